@@ -396,7 +396,7 @@ func (s *Service) Authenticate(ctx context.Context, text string) (principal.Prin
 	}
 	return principal.Principal{
 		TenantID: t.ID, MemberID: row.ID, KeyID: row.ID, Group: "operator", OperatorID: row.OperatorID, Scopes: row.Scopes,
-		Name: row.operator + " (" + row.Name + ")",
+		Name: row.operator + " (" + row.Name + ")", KeyName: row.Name,
 	}, nil
 }
 

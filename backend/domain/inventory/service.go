@@ -59,12 +59,16 @@ func (s *Service) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Item, er
 	return loaded(row, err)
 }
 
-// DeparturesTx returns the departures of itineraries from a day on, ordered by date.
+// DeparturesTx returns the departures of itineraries from a day on, ordered by date; all of them for no day.
 func (s *Service) DeparturesTx(ctx context.Context, tx pgx.Tx, itineraryIDs []uuid.UUID,
 	from civil.Date) (map[uuid.UUID][]Item, error) {
 	found := map[uuid.UUID][]Item{}
 	if len(itineraryIDs) == 0 {
 		return found, nil
+	}
+	if from.IsZero() {
+		// The database has no date for none, and compares every day with it in vain.
+		from = civil.Date{Year: 1, Month: 1, Day: 1}
 	}
 	rows, err := inventorydb.New(tx).ListItemsOf(ctx, inventorydb.ListItemsOfParams{
 		TenantID: tenant.From(ctx).ID, ItineraryIds: itineraryIDs, FromDate: from,
@@ -340,6 +344,11 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.
 	}
 	item.Version = row.Version
 	return s.record(ctx, tx, "departure.update", item, &have)
+}
+
+// Preview returns a departure as a change would leave it. It does not check whether the change would be accepted.
+func (s *Service) Preview(d itinerary.Departure, in *inventoryapi.InventoryChange) itinerary.Departure {
+	return changedItem(d, in)
 }
 
 // with applies a change to a departure and validates the result.

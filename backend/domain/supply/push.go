@@ -29,36 +29,63 @@ func (s *Service) PushItinerary(ctx context.Context, operatorID uuid.UUID, in *s
 	content := proto.CloneOf(in)
 	content.ExpectedVersion = nil
 	return s.push(ctx, operatorID, pushed{kind: kindItinerary, externalID: in.ExternalId, content: content,
-		apply: func(tx pgx.Tx, have *supplydb.SupplyReference) (uuid.UUID, int64, supplyv1.Outcome, error) {
+		apply: func(tx pgx.Tx, have *supplydb.SupplyReference) (applied, error) {
 			draft, places := draftOf(in)
 			faults, err := files.CheckDraft(draft)
 			if err != nil {
-				return uuid.Nil, 0, 0, err
+				return applied{}, err
 			}
 			if len(faults) > 0 {
-				return uuid.Nil, 0, 0, places.renamed(apierr.Invalid(faults))
+				return applied{}, places.renamed(apierr.Invalid(faults))
 			}
 			if have == nil {
 				id, err := s.Itineraries.CreateTx(ctx, tx, operatorID, draft)
-				return id, 1, supplyv1.Outcome_OUTCOME_CREATED, places.renamed(err)
+				return applied{id: id, itineraryID: id, version: 1, outcome: supplyv1.Outcome_OUTCOME_CREATED},
+					places.renamed(err)
 			}
-			it, err := s.Itineraries.LoadTx(ctx, tx, have.ObjectID)
-			if err != nil {
-				return uuid.Nil, 0, 0, err
-			}
-			services, err := s.Itineraries.ServicesTx(ctx, tx, it.ID)
-			if err != nil {
-				return uuid.Nil, 0, 0, err
-			}
-			keepIDs(draft.ServicesByDay, services)
-			change := edit.AsUpdate(draft)
-			change.ServicesByDay, change.InstantApproval, change.Version = draft.ServicesByDay, draft.InstantApproval, it.Version
-			if in.ExpectedVersion != nil {
-				change.Version = *in.ExpectedVersion
-			}
-			err = s.Itineraries.UpdateTx(ctx, tx, it.ID, change)
-			return it.ID, change.Version + 1, supplyv1.Outcome_OUTCOME_UPDATED, places.renamed(err)
+			return s.updateItinerary(ctx, tx, have, in, draft, places)
 		}})
+}
+
+func (s *Service) updateItinerary(ctx context.Context, tx pgx.Tx, have *supplydb.SupplyReference,
+	in *supplyv1.Itinerary, draft *itineraryapi.ItineraryDraft, places places) (applied, error) {
+	it, err := s.Itineraries.LoadTx(ctx, tx, have.ObjectID)
+	if err != nil {
+		return applied{}, err
+	}
+	done := applied{id: it.ID, itineraryID: it.ID, outcome: supplyv1.Outcome_OUTCOME_UPDATED}
+	services, err := s.Itineraries.ServicesTx(ctx, tx, it.ID)
+	if err != nil {
+		return applied{}, err
+	}
+	change := changeBy(draft)
+	change.Version = it.Version
+	if in.ExpectedVersion != nil {
+		change.Version = *in.ExpectedVersion
+	}
+	if have.EditsWin {
+		var nothing bool
+		if done.kept, nothing, err = s.keepEdits(ctx, tx, have, change, places); err != nil {
+			return applied{}, err
+		}
+		if nothing && change.Version != it.Version {
+			return applied{}, apierr.Conflict()
+		}
+		if nothing {
+			done.version, done.outcome = it.Version, supplyv1.Outcome_OUTCOME_UNCHANGED
+			return done, nil
+		}
+	}
+	keepIDs(change.ServicesByDay, services)
+	done.version = change.Version + 1
+	return done, places.renamed(s.Itineraries.UpdateTx(ctx, tx, it.ID, change))
+}
+
+// changeBy returns the update that sets everything a draft says.
+func changeBy(draft *itineraryapi.ItineraryDraft) *itineraryapi.ItineraryUpdate {
+	change := edit.AsUpdate(draft)
+	change.ServicesByDay, change.InstantApproval = draft.ServicesByDay, draft.InstantApproval
+	return change
 }
 
 // PushDeparture creates, changes or withdraws one departure by its reference.
@@ -67,63 +94,136 @@ func (s *Service) PushDeparture(ctx context.Context, operatorID uuid.UUID, in *s
 	content := proto.CloneOf(in)
 	content.ExpectedVersion = nil
 	return s.push(ctx, operatorID, pushed{kind: kindDeparture, externalID: in.ExternalId, content: content,
-		apply: func(tx pgx.Tx, have *supplydb.SupplyReference) (uuid.UUID, int64, supplyv1.Outcome, error) {
+		apply: func(tx pgx.Tx, have *supplydb.SupplyReference) (applied, error) {
 			if have == nil {
 				return s.createDeparture(ctx, tx, operatorID, in)
 			}
-			d, err := s.Inventory.LoadTx(ctx, tx, have.ObjectID)
-			if err != nil {
-				return uuid.Nil, 0, 0, err
-			}
-			version := d.Version
-			if in.ExpectedVersion != nil {
-				version = *in.ExpectedVersion
-			}
-			if in.Removed {
-				if version != d.Version {
-					return uuid.Nil, 0, 0, apierr.Conflict()
-				}
-				return d.ID, d.Version + 1, supplyv1.Outcome_OUTCOME_REMOVED, s.Inventory.DeleteTx(ctx, tx, d.ItineraryID, d.ID)
-			}
-			input, err := inputOf(in)
-			if err != nil {
-				return uuid.Nil, 0, 0, err
-			}
-			err = s.Inventory.UpdateTx(ctx, tx, d.ItineraryID, d.ID, &inventoryapi.InventoryChange{
-				Version: api.NewOptInt64(version), PackageLevel: api.NewOptPackageLevel(input.PackageLevel),
-				StartDate:                         api.NewOptDate(input.StartDate),
-				QuantityAvailable:                 api.NewOptInt(input.QuantityAvailable),
-				SingleSupplementPriceMinor:        api.NewOptInt64(input.SingleSupplementPriceMinor),
-				SingleSupplementQuantityAvailable: api.NewOptInt(input.SingleSupplementQuantityAvailable),
-				PreTransferPriceMinor:             input.PreTransferPriceMinor,
-				PostTransferPriceMinor:            input.PostTransferPriceMinor,
-				PreAccommodation:                  input.PreAccommodation, PostAccommodation: input.PostAccommodation,
-				CostSchedule: input.CostSchedule,
-			})
-			return d.ID, version + 1, supplyv1.Outcome_OUTCOME_UPDATED, err
+			return s.updateDeparture(ctx, tx, have, in)
 		}})
 }
 
-func (s *Service) createDeparture(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, in *supplyv1.Departure) (
-	uuid.UUID, int64, supplyv1.Outcome, error) {
+func (s *Service) updateDeparture(ctx context.Context, tx pgx.Tx, have *supplydb.SupplyReference,
+	in *supplyv1.Departure) (applied, error) {
+	d, err := s.Inventory.LoadTx(ctx, tx, have.ObjectID)
+	if err != nil && apierr.From(err).Code == apierr.CodeNotFound {
+		return s.deletedHere(ctx, tx, have, in)
+	}
+	if err != nil {
+		return applied{}, err
+	}
+	done := applied{id: d.ID, itineraryID: d.ItineraryID, outcome: supplyv1.Outcome_OUTCOME_UPDATED}
+	version := d.Version
+	if in.ExpectedVersion != nil {
+		version = *in.ExpectedVersion
+	}
 	if in.Removed {
-		return uuid.Nil, 0, 0, apierr.NotFound("departure")
+		if version != d.Version {
+			return applied{}, apierr.Conflict()
+		}
+		done.version, done.outcome = d.Version+1, supplyv1.Outcome_OUTCOME_REMOVED
+		return done, s.Inventory.DeleteTx(ctx, tx, d.ItineraryID, d.ID)
+	}
+	change, err := changeTo(in)
+	if err != nil {
+		return applied{}, err
+	}
+	editsWin, err := editsWinTx(ctx, tx, d.ItineraryID)
+	if err != nil {
+		return applied{}, err
+	}
+	if editsWin {
+		var nothing bool
+		if done.kept, nothing, err = s.keepDeparture(have, d, change); err != nil {
+			return applied{}, err
+		}
+		if nothing && version != d.Version {
+			return applied{}, apierr.Conflict()
+		}
+		if nothing {
+			done.version, done.outcome = d.Version, supplyv1.Outcome_OUTCOME_UNCHANGED
+			return done, nil
+		}
+	}
+	change.Version.SetTo(version)
+	done.version = version + 1
+	return done, s.Inventory.UpdateTx(ctx, tx, d.ItineraryID, d.ID, change)
+}
+
+// deletedHere decides about the push of a departure that was deleted on this side: it stays deleted where edits win,
+// and otherwise it is created again.
+func (s *Service) deletedHere(ctx context.Context, tx pgx.Tx, have *supplydb.SupplyReference,
+	in *supplyv1.Departure) (applied, error) {
+	if in.Removed {
+		return applied{id: have.ObjectID, version: have.Version, outcome: supplyv1.Outcome_OUTCOME_REMOVED}, nil
+	}
+	if have.ItineraryID == nil {
+		return applied{}, apierr.NotFound("departure")
+	}
+	editsWin, err := editsWinTx(ctx, tx, *have.ItineraryID)
+	if err != nil {
+		return applied{}, err
+	}
+	if editsWin {
+		return applied{id: have.ObjectID, itineraryID: *have.ItineraryID, version: have.Version, kept: []string{removed},
+			outcome: supplyv1.Outcome_OUTCOME_UNCHANGED}, nil
+	}
+	// The reference of the deleted departure remains, for the events that tell of it.
+	if err := s.removeTx(ctx, tx, have); err != nil {
+		return applied{}, err
+	}
+	return s.createDeparture(ctx, tx, have.OperatorID, in)
+}
+
+func editsWinTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID) (bool, error) {
+	wins, err := supplydb.New(tx).EditsWin(ctx, supplydb.EditsWinParams{TenantID: tenant.From(ctx).ID,
+		ItineraryID: itineraryID})
+	if db.NoRows(err) {
+		return false, nil
+	}
+	if err != nil {
+		return false, fmt.Errorf("who wins: %w", err)
+	}
+	return wins, nil
+}
+
+// changeTo returns the change that sets everything a pushed departure says.
+func changeTo(in *supplyv1.Departure) (*inventoryapi.InventoryChange, error) {
+	input, err := inputOf(in)
+	if err != nil {
+		return nil, err
+	}
+	return &inventoryapi.InventoryChange{
+		PackageLevel: api.NewOptPackageLevel(input.PackageLevel),
+		StartDate:    api.NewOptDate(input.StartDate), QuantityAvailable: api.NewOptInt(input.QuantityAvailable),
+		SingleSupplementPriceMinor:        api.NewOptInt64(input.SingleSupplementPriceMinor),
+		SingleSupplementQuantityAvailable: api.NewOptInt(input.SingleSupplementQuantityAvailable),
+		PreTransferPriceMinor:             input.PreTransferPriceMinor,
+		PostTransferPriceMinor:            input.PostTransferPriceMinor,
+		PreAccommodation:                  input.PreAccommodation, PostAccommodation: input.PostAccommodation,
+		CostSchedule: input.CostSchedule,
+	}, nil
+}
+
+func (s *Service) createDeparture(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
+	in *supplyv1.Departure) (applied, error) {
+	if in.Removed {
+		return applied{}, apierr.NotFound("departure")
 	}
 	owner, err := supplydb.New(tx).GetReference(ctx, supplydb.GetReferenceParams{
 		TenantID: tenant.From(ctx).ID, OperatorID: operatorID, Kind: kindItinerary, ExternalID: in.ItineraryExternalId,
 	})
 	if db.NoRows(err) {
-		return uuid.Nil, 0, 0, apierr.InvalidField("itineraryExternalId", "This itinerary wasn’t pushed")
+		return applied{}, apierr.InvalidField("itineraryExternalId", "This itinerary wasn’t pushed")
 	}
 	if err != nil {
-		return uuid.Nil, 0, 0, fmt.Errorf("itinerary of a departure: %w", err)
+		return applied{}, fmt.Errorf("itinerary of a departure: %w", err)
 	}
 	input, err := inputOf(in)
 	if err != nil {
-		return uuid.Nil, 0, 0, err
+		return applied{}, err
 	}
 	id, err := s.Inventory.CreateTx(ctx, tx, owner.ObjectID, input)
-	return id, 1, supplyv1.Outcome_OUTCOME_CREATED, err
+	return applied{id: id, itineraryID: owner.ObjectID, version: 1, outcome: supplyv1.Outcome_OUTCOME_CREATED}, err
 }
 
 func inputOf(in *supplyv1.Departure) (*inventoryapi.InventoryInput, error) {
@@ -278,6 +378,11 @@ func serviceOf(in *supplyv1.Service) api.Service {
 // keepIDs gives pushed services the ids of existing ones: same type and name, preferably on the same day.
 func keepIDs(days []api.Day, have []api.Service) {
 	used := map[uuid.UUID]bool{}
+	for _, day := range days {
+		for _, service := range day.Services {
+			used[service.ID.Value] = service.ID.Set
+		}
+	}
 	for _, sameDay := range []bool{true, false} {
 		for d := range days {
 			for i := range days[d].Services {

@@ -73,6 +73,49 @@ func (r RPC) ListChanges(ctx context.Context, req *connect.Request[supplyv1.List
 	return connect.NewResponse(&supplyv1.ListChangesResponse{Changes: changes, Cursor: cursor, More: more}), nil
 }
 
+const (
+	defaultList = 25
+	maximumList = 100
+)
+
+// ListSynced implements supply.v1 ListSynced.
+func (r RPC) ListSynced(ctx context.Context, req *connect.Request[supplyv1.ListSyncedRequest]) (
+	*connect.Response[supplyv1.ListSyncedResponse], error) {
+	limit := int(req.Msg.Limit)
+	if limit <= 0 {
+		limit = defaultList
+	}
+	items, next, err := r.Service.ListSynced(ctx, req.Msg.Q, req.Msg.Cursor, min(limit, maximumList))
+	if err != nil {
+		return nil, err
+	}
+	return connect.NewResponse(&supplyv1.ListSyncedResponse{Items: items, NextCursor: next}), nil
+}
+
+// GetSynced implements supply.v1 GetSynced.
+func (r RPC) GetSynced(ctx context.Context, req *connect.Request[supplyv1.GetSyncedRequest]) (
+	*connect.Response[supplyv1.GetSyncedResponse], error) {
+	id, err := uuid.Parse(req.Msg.ItineraryId)
+	if err != nil {
+		return nil, apierr.NotFound("itinerary")
+	}
+	item, differences, err := r.Service.Synced(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	return connect.NewResponse(&supplyv1.GetSyncedResponse{Itinerary: item, Differences: differences}), nil
+}
+
+// DecideSynced implements supply.v1 DecideSynced.
+func (r RPC) DecideSynced(ctx context.Context, req *connect.Request[supplyv1.DecideSyncedRequest]) (
+	*connect.Response[supplyv1.DecideSyncedResponse], error) {
+	version, err := r.Service.Decide(ctx, req.Msg)
+	if err != nil {
+		return nil, err
+	}
+	return connect.NewResponse(&supplyv1.DecideSyncedResponse{Version: version}), nil
+}
+
 // WatchChanges implements supply.v1 WatchChanges; it ends when the caller disconnects or may no longer follow.
 func (r RPC) WatchChanges(ctx context.Context, req *connect.Request[supplyv1.WatchChangesRequest],
 	stream *connect.ServerStream[supplyv1.WatchChangesResponse]) error {

@@ -15,6 +15,7 @@ import (
 	"google.golang.org/protobuf/proto"
 
 	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/itinerary/edit"
 	"caravan/backend/domain/supply/supplydb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
@@ -22,6 +23,7 @@ import (
 	"caravan/backend/gen/api/itineraryapi"
 	supplyv1 "caravan/backend/gen/proto/caravan/supply/v1"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/plain"
@@ -65,6 +67,9 @@ type Itineraries interface {
 	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error)
 	CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, draft *itineraryapi.ItineraryDraft) (uuid.UUID, error)
 	UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change *itineraryapi.ItineraryUpdate) error
+	PreviewTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change *itineraryapi.ItineraryUpdate) (
+		before, after edit.State, err error)
+	LoadManyTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]itinerary.Itinerary, error)
 }
 
 // Inventory accepts pushed departures.
@@ -73,6 +78,10 @@ type Inventory interface {
 	CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID, in *inventoryapi.InventoryInput) (uuid.UUID, error)
 	UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.UUID, in *inventoryapi.InventoryChange) error
 	DeleteTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.UUID) error
+	DeparturesTx(ctx context.Context, tx pgx.Tx, itineraryIDs []uuid.UUID,
+		from civil.Date) (map[uuid.UUID][]itinerary.Departure, error)
+	// Preview returns a departure as a change would leave it, whether or not it would be accepted.
+	Preview(d itinerary.Departure, in *inventoryapi.InventoryChange) itinerary.Departure
 }
 
 // Kinds of pushed objects.
@@ -96,8 +105,15 @@ type pushed struct {
 	kind, externalID string
 	content          proto.Message // without what is not content, such as the expected version
 	// apply creates or changes the object; have is nil if the reference is new.
-	apply func(tx pgx.Tx, have *supplydb.SupplyReference) (
-		id uuid.UUID, version int64, outcome supplyv1.Outcome, err error)
+	apply func(tx pgx.Tx, have *supplydb.SupplyReference) (applied, error)
+}
+
+// applied is what a push did.
+type applied struct {
+	id, itineraryID uuid.UUID
+	version         int64 // after it
+	outcome         supplyv1.Outcome
+	kept            []string // parts that people edited here
 }
 
 // push applies one item in a transaction of its own and returns the result.
@@ -150,11 +166,11 @@ func (s *Service) pushTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, p
 		return err
 	}
 	hash := sha256.Sum256(text)
+	caller, _ := principal.From(ctx)
 	t, queries := tenant.From(ctx), supplydb.New(tx)
-	// Pushes of one reference are serialized, so that it remains one object. This lock is always the first.
-	if _, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))",
-		t.ID.String()+operatorID.String()+p.kind+p.externalID); err != nil {
-		return fmt.Errorf("push: %w", err)
+	// This lock is always the first.
+	if err := s.serializeTx(ctx, tx, operatorID, p.kind, p.externalID); err != nil {
+		return err
 	}
 	row, err := queries.GetReference(ctx, supplydb.GetReferenceParams{TenantID: t.ID, OperatorID: operatorID, Kind: p.kind,
 		ExternalID: p.externalID})
@@ -164,27 +180,56 @@ func (s *Service) pushTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, p
 		have = nil
 	case err != nil:
 		return fmt.Errorf("reference: %w", err)
-	case string(row.ContentHash) == string(hash[:]):
-		result.Id, result.Version, result.Outcome = row.ObjectID.String(), row.Version, supplyv1.Outcome_OUTCOME_UNCHANGED
-		return nil
 	}
-	id, version, outcome, err := p.apply(tx, have)
-	if err != nil {
+	var done applied
+	if have != nil && string(row.ContentHash) == string(hash[:]) {
+		done = applied{id: row.ObjectID, version: row.Version, outcome: supplyv1.Outcome_OUTCOME_UNCHANGED}
+		if row.ItineraryID != nil {
+			done.itineraryID = *row.ItineraryID
+		}
+	} else if done, err = p.apply(tx, have); err != nil {
 		return err
 	}
-	result.Id, result.Version, result.Outcome = id.String(), version, outcome
-	if outcome == supplyv1.Outcome_OUTCOME_REMOVED {
-		at := s.Clock.Now(ctx)
-		return queries.RemoveReference(ctx, supplydb.RemoveReferenceParams{TenantID: t.ID, OperatorID: operatorID,
-			Kind: p.kind, ExternalID: p.externalID, RemovedAt: &at})
+	result.Id, result.Version, result.Outcome, result.Kept = done.id.String(), done.version, done.outcome, done.kept
+	if done.outcome == supplyv1.Outcome_OUTCOME_REMOVED {
+		return s.removeTx(ctx, tx, have)
 	}
-	err = queries.SaveReference(ctx, supplydb.SaveReferenceParams{
-		TenantID: t.ID, OperatorID: operatorID, Kind: p.kind, ExternalID: p.externalID, ObjectID: id, ContentHash: hash[:],
-		Version:  version,
-		PushedAt: s.Clock.Now(ctx),
-	})
-	if err != nil {
+	save := supplydb.SaveReferenceParams{
+		TenantID: t.ID, OperatorID: operatorID, Kind: p.kind, ExternalID: p.externalID, ObjectID: done.id,
+		ContentHash: hash[:], Content: text, ContentForm: new(contentForm), Version: done.version,
+		PushedAt: s.Clock.Now(ctx), KeyName: caller.KeyName,
+	}
+	if caller.MemberID != uuid.Nil {
+		save.PushedBy = &caller.MemberID
+	}
+	if done.itineraryID != uuid.Nil {
+		save.ItineraryID = &done.itineraryID
+	}
+	if err := queries.SaveReference(ctx, save); err != nil {
 		return fmt.Errorf("save reference: %w", err)
+	}
+	return nil
+}
+
+// serializeTx lets one transaction at a time push, or decide on, a reference, so that it remains one object.
+func (s *Service) serializeTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, kind, externalID string) error {
+	if _, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))",
+		tenant.From(ctx).ID.String()+operatorID.String()+kind+externalID); err != nil {
+		return fmt.Errorf("push: %w", err)
+	}
+	return nil
+}
+
+// contentForm is the form in which the content of pushes is stored: the messages of this version of the contract.
+const contentForm = "supply.v1"
+
+// removeTx frees a reference for another object.
+func (s *Service) removeTx(ctx context.Context, tx pgx.Tx, have *supplydb.SupplyReference) error {
+	at := s.Clock.Now(ctx)
+	err := supplydb.New(tx).RemoveReference(ctx, supplydb.RemoveReferenceParams{TenantID: have.TenantID,
+		OperatorID: have.OperatorID, Kind: have.Kind, ExternalID: have.ExternalID, RemovedAt: &at})
+	if err != nil {
+		return fmt.Errorf("remove reference: %w", err)
 	}
 	return nil
 }

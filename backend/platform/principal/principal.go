@@ -23,8 +23,9 @@ type Principal struct {
 	ActorID    uuid.UUID // zero unless impersonating
 	// KeyID is the calling API key, zero for a person. A key acts for its operator: Group is "operator" and
 	// MemberID, which names the actor in the audit trail, is the key's id.
-	KeyID  uuid.UUID
-	Scopes []string // of the key
+	KeyID   uuid.UUID
+	KeyName string   // of the key
+	Scopes  []string // of the key
 	// ReadOnly staff see what their group sees, and can change only their own account.
 	ReadOnly bool
 	// Sections are the only ones of the marketplace that staff can change; nil for all that their group can change.

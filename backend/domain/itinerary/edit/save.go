@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/google/uuid"
@@ -129,28 +130,11 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 	if err != nil {
 		return err
 	}
-	after := State{With(before.It, change), before.Services}
 	fields := map[string]string{}
-	switch {
-	case change.ServicesByDay != nil:
-		after.Services, fields = prepareServices(change.ServicesByDay, after.It.LengthInDays, before.Services,
-			after.It.Currency)
-	case after.It.LengthInDays < before.It.LengthInDays:
-		// Days beyond the new length are dropped with their services (O-138).
-		after.Services = slices.DeleteFunc(slices.Clone(before.Services), func(service api.Service) bool {
-			return service.Day.Or(1) > after.It.LengthInDays
-		})
+	after, err := changedTx(ctx, tx, before, change, fields)
+	if err != nil {
+		return err
 	}
-	after.It.Content.DayPhotos = before.It.Content.DayPhotos.With(change.ServicesByDay, after.It.LengthInDays, fields)
-	if change.Categories != nil {
-		after.It.Categories = t.ChooseCategories(ctx, change.Categories, before.It.Categories, fields)
-	}
-	if change.Country.Set || change.Destination.Set {
-		if err := ChooseDestinationTx(ctx, tx, &after.It, placeOf(before.It), fields); err != nil {
-			return err
-		}
-	}
-	after.Services = reprice(after.Services, change.ServicesToUpdate, after.It.Currency, fields)
 	submits := change.Status.Set && change.Status.Value != before.It.Status &&
 		(change.Status.Value == itinerary.InReview || change.Status.Value == itinerary.Complete)
 	after.It.CheckDetails(fields, submits, t.Policy)
@@ -178,6 +162,46 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 		return err
 	}
 	return s.Library.Library(ctx, tx, after.It.OperatorID, kept(change.ServicesByDay))
+}
+
+// changedTx returns the state that a change leads to, and adds the messages of what it names wrongly.
+func changedTx(ctx context.Context, tx pgx.Tx, before State, change *itineraryapi.ItineraryUpdate,
+	fields map[string]string) (State, error) {
+	t := tenant.From(ctx)
+	after := State{With(before.It, change), before.Services}
+	switch {
+	case change.ServicesByDay != nil:
+		services, faults := prepareServices(change.ServicesByDay, after.It.LengthInDays, before.Services, after.It.Currency)
+		after.Services = services
+		maps.Copy(fields, faults)
+	case after.It.LengthInDays < before.It.LengthInDays:
+		// Days beyond the new length are dropped with their services (O-138).
+		after.Services = slices.DeleteFunc(slices.Clone(before.Services), func(service api.Service) bool {
+			return service.Day.Or(1) > after.It.LengthInDays
+		})
+	}
+	after.It.Content.DayPhotos = before.It.Content.DayPhotos.With(change.ServicesByDay, after.It.LengthInDays, fields)
+	if change.Categories != nil {
+		after.It.Categories = t.ChooseCategories(ctx, change.Categories, before.It.Categories, fields)
+	}
+	if change.Country.Set || change.Destination.Set {
+		if err := ChooseDestinationTx(ctx, tx, &after.It, placeOf(before.It), fields); err != nil {
+			return after, err
+		}
+	}
+	after.Services = reprice(after.Services, change.ServicesToUpdate, after.It.Currency, fields)
+	return after, nil
+}
+
+// PreviewTx returns an itinerary as it is and as a change would leave it. It saves nothing, and does not check
+// whether the change would be accepted.
+func (s *Service) PreviewTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change *itineraryapi.ItineraryUpdate) (
+	before, after State, err error) {
+	if before, err = s.StateTx(ctx, tx, id); err != nil {
+		return before, after, err
+	}
+	after, err = changedTx(ctx, tx, before, change, map[string]string{})
+	return before, after, err
 }
 
 // ChooseDestinationTx gives an itinerary the marketplace's destination that its texts mean; had is what it had before.

@@ -20,4 +20,10 @@ type SupplyReference struct {
 	Version     int64
 	PushedAt    time.Time
 	RemovedAt   *time.Time
+	Content     []byte
+	ContentForm *string
+	PushedBy    *uuid.UUID
+	KeyName     string
+	ItineraryID *uuid.UUID
+	EditsWin    bool
 }

@@ -12,8 +12,25 @@ import (
 	"github.com/google/uuid"
 )
 
+const editsWin = `-- name: EditsWin :one
+SELECT edits_win FROM supply_reference
+WHERE tenant_id = $1 AND kind = 'itinerary' AND object_id = $2
+`
+
+type EditsWinParams struct {
+	TenantID    uuid.UUID
+	ItineraryID uuid.UUID
+}
+
+func (q *Queries) EditsWin(ctx context.Context, arg EditsWinParams) (bool, error) {
+	row := q.db.QueryRow(ctx, editsWin, arg.TenantID, arg.ItineraryID)
+	var edits_win bool
+	err := row.Scan(&edits_win)
+	return edits_win, err
+}
+
 const getReference = `-- name: GetReference :one
-SELECT tenant_id, operator_id, kind, external_id, object_id, content_hash, version, pushed_at, removed_at FROM supply_reference
+SELECT tenant_id, operator_id, kind, external_id, object_id, content_hash, version, pushed_at, removed_at, content, content_form, pushed_by, key_name, itinerary_id, edits_win FROM supply_reference
 WHERE tenant_id = $1 AND operator_id = $2 AND kind = $3 AND external_id = $4 AND removed_at IS NULL
 `
 
@@ -42,6 +59,12 @@ func (q *Queries) GetReference(ctx context.Context, arg GetReferenceParams) (Sup
 		&i.Version,
 		&i.PushedAt,
 		&i.RemovedAt,
+		&i.Content,
+		&i.ContentForm,
+		&i.PushedBy,
+		&i.KeyName,
+		&i.ItineraryID,
+		&i.EditsWin,
 	)
 	return i, err
 }
@@ -106,10 +129,14 @@ func (q *Queries) RemoveReference(ctx context.Context, arg RemoveReferenceParams
 }
 
 const saveReference = `-- name: SaveReference :exec
-INSERT INTO supply_reference (tenant_id, operator_id, kind, external_id, object_id, content_hash, version, pushed_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+INSERT INTO supply_reference (tenant_id, operator_id, kind, external_id, object_id, itinerary_id, content_hash, content,
+    content_form, version, pushed_at, pushed_by, key_name)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8,
+    $9, $10, $11, $12, $13)
 ON CONFLICT (tenant_id, operator_id, kind, external_id) WHERE removed_at IS NULL DO UPDATE SET
-    object_id = excluded.object_id, content_hash = excluded.content_hash, version = excluded.version, pushed_at = excluded.pushed_at
+    object_id = excluded.object_id, itinerary_id = excluded.itinerary_id, content_hash = excluded.content_hash,
+    content = excluded.content, content_form = excluded.content_form, version = excluded.version,
+    pushed_at = excluded.pushed_at, pushed_by = excluded.pushed_by, key_name = excluded.key_name
 `
 
 type SaveReferenceParams struct {
@@ -118,9 +145,14 @@ type SaveReferenceParams struct {
 	Kind        string
 	ExternalID  string
 	ObjectID    uuid.UUID
+	ItineraryID *uuid.UUID
 	ContentHash []byte
+	Content     []byte
+	ContentForm *string
 	Version     int64
 	PushedAt    time.Time
+	PushedBy    *uuid.UUID
+	KeyName     string
 }
 
 func (q *Queries) SaveReference(ctx context.Context, arg SaveReferenceParams) error {
@@ -130,9 +162,124 @@ func (q *Queries) SaveReference(ctx context.Context, arg SaveReferenceParams) er
 		arg.Kind,
 		arg.ExternalID,
 		arg.ObjectID,
+		arg.ItineraryID,
 		arg.ContentHash,
+		arg.Content,
+		arg.ContentForm,
 		arg.Version,
 		arg.PushedAt,
+		arg.PushedBy,
+		arg.KeyName,
 	)
 	return err
+}
+
+const setEditsWin = `-- name: SetEditsWin :exec
+UPDATE supply_reference SET edits_win = $1
+WHERE tenant_id = $2 AND kind = 'itinerary' AND object_id = $3
+`
+
+type SetEditsWinParams struct {
+	EditsWin    bool
+	TenantID    uuid.UUID
+	ItineraryID uuid.UUID
+}
+
+func (q *Queries) SetEditsWin(ctx context.Context, arg SetEditsWinParams) error {
+	_, err := q.db.Exec(ctx, setEditsWin, arg.EditsWin, arg.TenantID, arg.ItineraryID)
+	return err
+}
+
+const syncedOfItinerary = `-- name: SyncedOfItinerary :many
+SELECT tenant_id, operator_id, kind, external_id, object_id, content_hash, version, pushed_at, removed_at, content, content_form, pushed_by, key_name, itinerary_id, edits_win FROM supply_reference
+WHERE tenant_id = $1 AND itinerary_id = $2 AND removed_at IS NULL
+ORDER BY kind DESC, external_id
+`
+
+type SyncedOfItineraryParams struct {
+	TenantID    uuid.UUID
+	ItineraryID *uuid.UUID
+}
+
+func (q *Queries) SyncedOfItinerary(ctx context.Context, arg SyncedOfItineraryParams) ([]SupplyReference, error) {
+	rows, err := q.db.Query(ctx, syncedOfItinerary, arg.TenantID, arg.ItineraryID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SupplyReference
+	for rows.Next() {
+		var i SupplyReference
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.OperatorID,
+			&i.Kind,
+			&i.ExternalID,
+			&i.ObjectID,
+			&i.ContentHash,
+			&i.Version,
+			&i.PushedAt,
+			&i.RemovedAt,
+			&i.Content,
+			&i.ContentForm,
+			&i.PushedBy,
+			&i.KeyName,
+			&i.ItineraryID,
+			&i.EditsWin,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const syncedOfOperator = `-- name: SyncedOfOperator :many
+SELECT tenant_id, operator_id, kind, external_id, object_id, content_hash, version, pushed_at, removed_at, content, content_form, pushed_by, key_name, itinerary_id, edits_win FROM supply_reference
+WHERE tenant_id = $1 AND operator_id = $2 AND removed_at IS NULL
+ORDER BY kind DESC, external_id
+`
+
+type SyncedOfOperatorParams struct {
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+}
+
+func (q *Queries) SyncedOfOperator(ctx context.Context, arg SyncedOfOperatorParams) ([]SupplyReference, error) {
+	rows, err := q.db.Query(ctx, syncedOfOperator, arg.TenantID, arg.OperatorID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SupplyReference
+	for rows.Next() {
+		var i SupplyReference
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.OperatorID,
+			&i.Kind,
+			&i.ExternalID,
+			&i.ObjectID,
+			&i.ContentHash,
+			&i.Version,
+			&i.PushedAt,
+			&i.RemovedAt,
+			&i.Content,
+			&i.ContentForm,
+			&i.PushedBy,
+			&i.KeyName,
+			&i.ItineraryID,
+			&i.EditsWin,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }

@@ -28,7 +28,7 @@ const (
 	Outcome_OUTCOME_UNSPECIFIED Outcome = 0
 	Outcome_OUTCOME_CREATED     Outcome = 1
 	Outcome_OUTCOME_UPDATED     Outcome = 2
-	// The content equals that of the previous push.
+	// Nothing changed: the content equals that of the previous push, or everything that differs was kept.
 	Outcome_OUTCOME_UNCHANGED Outcome = 3
 	Outcome_OUTCOME_REMOVED   Outcome = 4
 	Outcome_OUTCOME_FAILED    Outcome = 5
@@ -91,9 +91,14 @@ type Result struct {
 	// Version of the object after the push.
 	Version int64 `protobuf:"varint,4,opt,name=version,proto3" json:"version,omitempty"`
 	// The reason for a failure: a stable code, a sentence, and messages by field.
-	Code          string            `protobuf:"bytes,5,opt,name=code,proto3" json:"code,omitempty"`
-	Error         string            `protobuf:"bytes,6,opt,name=error,proto3" json:"error,omitempty"`
-	Fields        map[string]string `protobuf:"bytes,7,rep,name=fields,proto3" json:"fields,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	Code   string            `protobuf:"bytes,5,opt,name=code,proto3" json:"code,omitempty"`
+	Error  string            `protobuf:"bytes,6,opt,name=error,proto3" json:"error,omitempty"`
+	Fields map[string]string `protobuf:"bytes,7,rep,name=fields,proto3" json:"fields,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	// Fields of this push that were left as people edited them here, because their edits win: named as in the push, with
+	// "destination" for the country too, "spots" for minimum and maximum, "days/2" for the services of day 2, and
+	// "removed" for a departure that was deleted here. The next pushes leave them alone, too, until they are decided here
+	// or pushed as they are. Results of unchanged items don't repeat them.
+	Kept          []string `protobuf:"bytes,8,rep,name=kept,proto3" json:"kept,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -173,6 +178,13 @@ func (x *Result) GetError() string {
 func (x *Result) GetFields() map[string]string {
 	if x != nil {
 		return x.Fields
+	}
+	return nil
+}
+
+func (x *Result) GetKept() []string {
+	if x != nil {
+		return x.Kept
 	}
 	return nil
 }
@@ -1574,11 +1586,583 @@ func (x *Change) GetAt() string {
 	return ""
 }
 
+type ListSyncedRequest struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Part of an itinerary's name or reference.
+	Q      string `protobuf:"bytes,1,opt,name=q,proto3" json:"q,omitempty"`
+	Cursor string `protobuf:"bytes,2,opt,name=cursor,proto3" json:"cursor,omitempty"`
+	// At most 100; 25 by default.
+	Limit         int32 `protobuf:"varint,3,opt,name=limit,proto3" json:"limit,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ListSyncedRequest) Reset() {
+	*x = ListSyncedRequest{}
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[18]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ListSyncedRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ListSyncedRequest) ProtoMessage() {}
+
+func (x *ListSyncedRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[18]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ListSyncedRequest.ProtoReflect.Descriptor instead.
+func (*ListSyncedRequest) Descriptor() ([]byte, []int) {
+	return file_caravan_supply_v1_supply_proto_rawDescGZIP(), []int{18}
+}
+
+func (x *ListSyncedRequest) GetQ() string {
+	if x != nil {
+		return x.Q
+	}
+	return ""
+}
+
+func (x *ListSyncedRequest) GetCursor() string {
+	if x != nil {
+		return x.Cursor
+	}
+	return ""
+}
+
+func (x *ListSyncedRequest) GetLimit() int32 {
+	if x != nil {
+		return x.Limit
+	}
+	return 0
+}
+
+type ListSyncedResponse struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	Items []*SyncedItinerary     `protobuf:"bytes,1,rep,name=items,proto3" json:"items,omitempty"`
+	// Empty on the last page.
+	NextCursor    string `protobuf:"bytes,2,opt,name=next_cursor,json=nextCursor,proto3" json:"next_cursor,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *ListSyncedResponse) Reset() {
+	*x = ListSyncedResponse{}
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[19]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *ListSyncedResponse) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*ListSyncedResponse) ProtoMessage() {}
+
+func (x *ListSyncedResponse) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[19]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use ListSyncedResponse.ProtoReflect.Descriptor instead.
+func (*ListSyncedResponse) Descriptor() ([]byte, []int) {
+	return file_caravan_supply_v1_supply_proto_rawDescGZIP(), []int{19}
+}
+
+func (x *ListSyncedResponse) GetItems() []*SyncedItinerary {
+	if x != nil {
+		return x.Items
+	}
+	return nil
+}
+
+func (x *ListSyncedResponse) GetNextCursor() string {
+	if x != nil {
+		return x.NextCursor
+	}
+	return ""
+}
+
+// SyncedItinerary is an itinerary that was pushed.
+type SyncedItinerary struct {
+	state       protoimpl.MessageState `protogen:"open.v1"`
+	ItineraryId string                 `protobuf:"bytes,1,opt,name=itinerary_id,json=itineraryId,proto3" json:"itinerary_id,omitempty"`
+	ExternalId  string                 `protobuf:"bytes,2,opt,name=external_id,json=externalId,proto3" json:"external_id,omitempty"`
+	Name        string                 `protobuf:"bytes,3,opt,name=name,proto3" json:"name,omitempty"`
+	// Name of the API key that pushed last, as of then; empty when a signed-in person did.
+	PushedBy string `protobuf:"bytes,4,opt,name=pushed_by,json=pushedBy,proto3" json:"pushed_by,omitempty"`
+	// When content was pushed last, changed or not. RFC 3339.
+	PushedAt string `protobuf:"bytes,5,opt,name=pushed_at,json=pushedAt,proto3" json:"pushed_at,omitempty"`
+	// Edits made here win over the next push.
+	EditsWin bool `protobuf:"varint,6,opt,name=edits_win,json=editsWin,proto3" json:"edits_win,omitempty"`
+	// Number of fields, also of departures, that differ from what was pushed last.
+	Differences int32 `protobuf:"varint,7,opt,name=differences,proto3" json:"differences,omitempty"`
+	// Number of pushed departures.
+	Departures int32  `protobuf:"varint,8,opt,name=departures,proto3" json:"departures,omitempty"`
+	Version    int64  `protobuf:"varint,9,opt,name=version,proto3" json:"version,omitempty"`
+	Currency   string `protobuf:"bytes,10,opt,name=currency,proto3" json:"currency,omitempty"`
+	// The content of the last push isn't known: it is from before it was stored. The next push changes that.
+	Unknown       bool `protobuf:"varint,11,opt,name=unknown,proto3" json:"unknown,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *SyncedItinerary) Reset() {
+	*x = SyncedItinerary{}
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[20]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *SyncedItinerary) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*SyncedItinerary) ProtoMessage() {}
+
+func (x *SyncedItinerary) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[20]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use SyncedItinerary.ProtoReflect.Descriptor instead.
+func (*SyncedItinerary) Descriptor() ([]byte, []int) {
+	return file_caravan_supply_v1_supply_proto_rawDescGZIP(), []int{20}
+}
+
+func (x *SyncedItinerary) GetItineraryId() string {
+	if x != nil {
+		return x.ItineraryId
+	}
+	return ""
+}
+
+func (x *SyncedItinerary) GetExternalId() string {
+	if x != nil {
+		return x.ExternalId
+	}
+	return ""
+}
+
+func (x *SyncedItinerary) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
+func (x *SyncedItinerary) GetPushedBy() string {
+	if x != nil {
+		return x.PushedBy
+	}
+	return ""
+}
+
+func (x *SyncedItinerary) GetPushedAt() string {
+	if x != nil {
+		return x.PushedAt
+	}
+	return ""
+}
+
+func (x *SyncedItinerary) GetEditsWin() bool {
+	if x != nil {
+		return x.EditsWin
+	}
+	return false
+}
+
+func (x *SyncedItinerary) GetDifferences() int32 {
+	if x != nil {
+		return x.Differences
+	}
+	return 0
+}
+
+func (x *SyncedItinerary) GetDepartures() int32 {
+	if x != nil {
+		return x.Departures
+	}
+	return 0
+}
+
+func (x *SyncedItinerary) GetVersion() int64 {
+	if x != nil {
+		return x.Version
+	}
+	return 0
+}
+
+func (x *SyncedItinerary) GetCurrency() string {
+	if x != nil {
+		return x.Currency
+	}
+	return ""
+}
+
+func (x *SyncedItinerary) GetUnknown() bool {
+	if x != nil {
+		return x.Unknown
+	}
+	return false
+}
+
+type GetSyncedRequest struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	ItineraryId   string                 `protobuf:"bytes,1,opt,name=itinerary_id,json=itineraryId,proto3" json:"itinerary_id,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *GetSyncedRequest) Reset() {
+	*x = GetSyncedRequest{}
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[21]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *GetSyncedRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*GetSyncedRequest) ProtoMessage() {}
+
+func (x *GetSyncedRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[21]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use GetSyncedRequest.ProtoReflect.Descriptor instead.
+func (*GetSyncedRequest) Descriptor() ([]byte, []int) {
+	return file_caravan_supply_v1_supply_proto_rawDescGZIP(), []int{21}
+}
+
+func (x *GetSyncedRequest) GetItineraryId() string {
+	if x != nil {
+		return x.ItineraryId
+	}
+	return ""
+}
+
+type GetSyncedResponse struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Itinerary     *SyncedItinerary       `protobuf:"bytes,1,opt,name=itinerary,proto3" json:"itinerary,omitempty"`
+	Differences   []*Difference          `protobuf:"bytes,2,rep,name=differences,proto3" json:"differences,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *GetSyncedResponse) Reset() {
+	*x = GetSyncedResponse{}
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[22]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *GetSyncedResponse) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*GetSyncedResponse) ProtoMessage() {}
+
+func (x *GetSyncedResponse) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[22]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use GetSyncedResponse.ProtoReflect.Descriptor instead.
+func (*GetSyncedResponse) Descriptor() ([]byte, []int) {
+	return file_caravan_supply_v1_supply_proto_rawDescGZIP(), []int{22}
+}
+
+func (x *GetSyncedResponse) GetItinerary() *SyncedItinerary {
+	if x != nil {
+		return x.Itinerary
+	}
+	return nil
+}
+
+func (x *GetSyncedResponse) GetDifferences() []*Difference {
+	if x != nil {
+		return x.Differences
+	}
+	return nil
+}
+
+// Difference is a field whose value isn't the one pushed last.
+type Difference struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// As in Result.kept.
+	Field string `protobuf:"bytes,1,opt,name=field,proto3" json:"field,omitempty"`
+	// The values as JSON, in the form of the REST contract; empty for none.
+	Pushed string `protobuf:"bytes,2,opt,name=pushed,proto3" json:"pushed,omitempty"`
+	Here   string `protobuf:"bytes,3,opt,name=here,proto3" json:"here,omitempty"`
+	// What a push with other content does: "replaced", "kept", or "refused" when this field makes it fail.
+	Next string `protobuf:"bytes,4,opt,name=next,proto3" json:"next,omitempty"`
+	// The departure, for a field of one.
+	DepartureId   string `protobuf:"bytes,5,opt,name=departure_id,json=departureId,proto3" json:"departure_id,omitempty"`
+	StartDate     string `protobuf:"bytes,6,opt,name=start_date,json=startDate,proto3" json:"start_date,omitempty"`
+	PackageLevel  string `protobuf:"bytes,7,opt,name=package_level,json=packageLevel,proto3" json:"package_level,omitempty"`
+	Version       int64  `protobuf:"varint,8,opt,name=version,proto3" json:"version,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Difference) Reset() {
+	*x = Difference{}
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[23]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Difference) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Difference) ProtoMessage() {}
+
+func (x *Difference) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[23]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Difference.ProtoReflect.Descriptor instead.
+func (*Difference) Descriptor() ([]byte, []int) {
+	return file_caravan_supply_v1_supply_proto_rawDescGZIP(), []int{23}
+}
+
+func (x *Difference) GetField() string {
+	if x != nil {
+		return x.Field
+	}
+	return ""
+}
+
+func (x *Difference) GetPushed() string {
+	if x != nil {
+		return x.Pushed
+	}
+	return ""
+}
+
+func (x *Difference) GetHere() string {
+	if x != nil {
+		return x.Here
+	}
+	return ""
+}
+
+func (x *Difference) GetNext() string {
+	if x != nil {
+		return x.Next
+	}
+	return ""
+}
+
+func (x *Difference) GetDepartureId() string {
+	if x != nil {
+		return x.DepartureId
+	}
+	return ""
+}
+
+func (x *Difference) GetStartDate() string {
+	if x != nil {
+		return x.StartDate
+	}
+	return ""
+}
+
+func (x *Difference) GetPackageLevel() string {
+	if x != nil {
+		return x.PackageLevel
+	}
+	return ""
+}
+
+func (x *Difference) GetVersion() int64 {
+	if x != nil {
+		return x.Version
+	}
+	return 0
+}
+
+type DecideSyncedRequest struct {
+	state       protoimpl.MessageState `protogen:"open.v1"`
+	ItineraryId string                 `protobuf:"bytes,1,opt,name=itinerary_id,json=itineraryId,proto3" json:"itinerary_id,omitempty"`
+	// Who wins from now on; unchanged when absent.
+	EditsWin *bool `protobuf:"varint,2,opt,name=edits_win,json=editsWin,proto3,oneof" json:"edits_win,omitempty"`
+	// Fields to replace by what was pushed last.
+	UsePushed []string `protobuf:"bytes,3,rep,name=use_pushed,json=usePushed,proto3" json:"use_pushed,omitempty"`
+	// The departure that the fields belong to; the itinerary when empty.
+	DepartureId string `protobuf:"bytes,4,opt,name=departure_id,json=departureId,proto3" json:"departure_id,omitempty"`
+	// The version of the itinerary or departure that the fields were compared at.
+	Version       int64 `protobuf:"varint,5,opt,name=version,proto3" json:"version,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *DecideSyncedRequest) Reset() {
+	*x = DecideSyncedRequest{}
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[24]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *DecideSyncedRequest) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*DecideSyncedRequest) ProtoMessage() {}
+
+func (x *DecideSyncedRequest) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[24]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use DecideSyncedRequest.ProtoReflect.Descriptor instead.
+func (*DecideSyncedRequest) Descriptor() ([]byte, []int) {
+	return file_caravan_supply_v1_supply_proto_rawDescGZIP(), []int{24}
+}
+
+func (x *DecideSyncedRequest) GetItineraryId() string {
+	if x != nil {
+		return x.ItineraryId
+	}
+	return ""
+}
+
+func (x *DecideSyncedRequest) GetEditsWin() bool {
+	if x != nil && x.EditsWin != nil {
+		return *x.EditsWin
+	}
+	return false
+}
+
+func (x *DecideSyncedRequest) GetUsePushed() []string {
+	if x != nil {
+		return x.UsePushed
+	}
+	return nil
+}
+
+func (x *DecideSyncedRequest) GetDepartureId() string {
+	if x != nil {
+		return x.DepartureId
+	}
+	return ""
+}
+
+func (x *DecideSyncedRequest) GetVersion() int64 {
+	if x != nil {
+		return x.Version
+	}
+	return 0
+}
+
+type DecideSyncedResponse struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// The version after the decision.
+	Version       int64 `protobuf:"varint,1,opt,name=version,proto3" json:"version,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *DecideSyncedResponse) Reset() {
+	*x = DecideSyncedResponse{}
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[25]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *DecideSyncedResponse) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*DecideSyncedResponse) ProtoMessage() {}
+
+func (x *DecideSyncedResponse) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_supply_v1_supply_proto_msgTypes[25]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use DecideSyncedResponse.ProtoReflect.Descriptor instead.
+func (*DecideSyncedResponse) Descriptor() ([]byte, []int) {
+	return file_caravan_supply_v1_supply_proto_rawDescGZIP(), []int{25}
+}
+
+func (x *DecideSyncedResponse) GetVersion() int64 {
+	if x != nil {
+		return x.Version
+	}
+	return 0
+}
+
 var File_caravan_supply_v1_supply_proto protoreflect.FileDescriptor
 
 const file_caravan_supply_v1_supply_proto_rawDesc = "" +
 	"\n" +
-	"\x1ecaravan/supply/v1/supply.proto\x12\x11caravan.supply.v1\x1a#caravan/options/v1/permission.proto\"\xad\x02\n" +
+	"\x1ecaravan/supply/v1/supply.proto\x12\x11caravan.supply.v1\x1a#caravan/options/v1/permission.proto\"\xc1\x02\n" +
 	"\x06Result\x12\x1f\n" +
 	"\vexternal_id\x18\x01 \x01(\tR\n" +
 	"externalId\x124\n" +
@@ -1587,7 +2171,8 @@ const file_caravan_supply_v1_supply_proto_rawDesc = "" +
 	"\aversion\x18\x04 \x01(\x03R\aversion\x12\x12\n" +
 	"\x04code\x18\x05 \x01(\tR\x04code\x12\x14\n" +
 	"\x05error\x18\x06 \x01(\tR\x05error\x12=\n" +
-	"\x06fields\x18\a \x03(\v2%.caravan.supply.v1.Result.FieldsEntryR\x06fields\x1a9\n" +
+	"\x06fields\x18\a \x03(\v2%.caravan.supply.v1.Result.FieldsEntryR\x06fields\x12\x12\n" +
+	"\x04kept\x18\b \x03(\tR\x04kept\x1a9\n" +
 	"\vFieldsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
 	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\"X\n" +
@@ -1729,14 +2314,65 @@ const file_caravan_supply_v1_supply_proto_rawDesc = "" +
 	"externalId\x12\x16\n" +
 	"\x06action\x18\x05 \x01(\tR\x06action\x12\x18\n" +
 	"\aversion\x18\x06 \x01(\x03R\aversion\x12\x0e\n" +
-	"\x02at\x18\a \x01(\tR\x02at*\x8c\x01\n" +
+	"\x02at\x18\a \x01(\tR\x02at\"O\n" +
+	"\x11ListSyncedRequest\x12\f\n" +
+	"\x01q\x18\x01 \x01(\tR\x01q\x12\x16\n" +
+	"\x06cursor\x18\x02 \x01(\tR\x06cursor\x12\x14\n" +
+	"\x05limit\x18\x03 \x01(\x05R\x05limit\"o\n" +
+	"\x12ListSyncedResponse\x128\n" +
+	"\x05items\x18\x01 \x03(\v2\".caravan.supply.v1.SyncedItineraryR\x05items\x12\x1f\n" +
+	"\vnext_cursor\x18\x02 \x01(\tR\n" +
+	"nextCursor\"\xd2\x02\n" +
+	"\x0fSyncedItinerary\x12!\n" +
+	"\fitinerary_id\x18\x01 \x01(\tR\vitineraryId\x12\x1f\n" +
+	"\vexternal_id\x18\x02 \x01(\tR\n" +
+	"externalId\x12\x12\n" +
+	"\x04name\x18\x03 \x01(\tR\x04name\x12\x1b\n" +
+	"\tpushed_by\x18\x04 \x01(\tR\bpushedBy\x12\x1b\n" +
+	"\tpushed_at\x18\x05 \x01(\tR\bpushedAt\x12\x1b\n" +
+	"\tedits_win\x18\x06 \x01(\bR\beditsWin\x12 \n" +
+	"\vdifferences\x18\a \x01(\x05R\vdifferences\x12\x1e\n" +
+	"\n" +
+	"departures\x18\b \x01(\x05R\n" +
+	"departures\x12\x18\n" +
+	"\aversion\x18\t \x01(\x03R\aversion\x12\x1a\n" +
+	"\bcurrency\x18\n" +
+	" \x01(\tR\bcurrency\x12\x18\n" +
+	"\aunknown\x18\v \x01(\bR\aunknown\"5\n" +
+	"\x10GetSyncedRequest\x12!\n" +
+	"\fitinerary_id\x18\x01 \x01(\tR\vitineraryId\"\x96\x01\n" +
+	"\x11GetSyncedResponse\x12@\n" +
+	"\titinerary\x18\x01 \x01(\v2\".caravan.supply.v1.SyncedItineraryR\titinerary\x12?\n" +
+	"\vdifferences\x18\x02 \x03(\v2\x1d.caravan.supply.v1.DifferenceR\vdifferences\"\xe3\x01\n" +
+	"\n" +
+	"Difference\x12\x14\n" +
+	"\x05field\x18\x01 \x01(\tR\x05field\x12\x16\n" +
+	"\x06pushed\x18\x02 \x01(\tR\x06pushed\x12\x12\n" +
+	"\x04here\x18\x03 \x01(\tR\x04here\x12\x12\n" +
+	"\x04next\x18\x04 \x01(\tR\x04next\x12!\n" +
+	"\fdeparture_id\x18\x05 \x01(\tR\vdepartureId\x12\x1d\n" +
+	"\n" +
+	"start_date\x18\x06 \x01(\tR\tstartDate\x12#\n" +
+	"\rpackage_level\x18\a \x01(\tR\fpackageLevel\x12\x18\n" +
+	"\aversion\x18\b \x01(\x03R\aversion\"\xc4\x01\n" +
+	"\x13DecideSyncedRequest\x12!\n" +
+	"\fitinerary_id\x18\x01 \x01(\tR\vitineraryId\x12 \n" +
+	"\tedits_win\x18\x02 \x01(\bH\x00R\beditsWin\x88\x01\x01\x12\x1d\n" +
+	"\n" +
+	"use_pushed\x18\x03 \x03(\tR\tusePushed\x12!\n" +
+	"\fdeparture_id\x18\x04 \x01(\tR\vdepartureId\x12\x18\n" +
+	"\aversion\x18\x05 \x01(\x03R\aversionB\f\n" +
+	"\n" +
+	"_edits_win\"0\n" +
+	"\x14DecideSyncedResponse\x12\x18\n" +
+	"\aversion\x18\x01 \x01(\x03R\aversion*\x8c\x01\n" +
 	"\aOutcome\x12\x17\n" +
 	"\x13OUTCOME_UNSPECIFIED\x10\x00\x12\x13\n" +
 	"\x0fOUTCOME_CREATED\x10\x01\x12\x13\n" +
 	"\x0fOUTCOME_UPDATED\x10\x02\x12\x15\n" +
 	"\x11OUTCOME_UNCHANGED\x10\x03\x12\x13\n" +
 	"\x0fOUTCOME_REMOVED\x10\x04\x12\x12\n" +
-	"\x0eOUTCOME_FAILED\x10\x052\xe7\x04\n" +
+	"\x0eOUTCOME_FAILED\x10\x052\xaf\b\n" +
 	"\rSupplyService\x12\x9d\x01\n" +
 	"\x0fPushItineraries\x12).caravan.supply.v1.PushItinerariesRequest\x1a*.caravan.supply.v1.PushItinerariesResponse\"3\x8a\xb5\x18/\n" +
 	"\x0egroup:operator\x1a\x11itineraries:write(\x002\binherent\x12\x98\x01\n" +
@@ -1745,7 +2381,14 @@ const file_caravan_supply_v1_supply_proto_rawDesc = "" +
 	"\vListChanges\x12%.caravan.supply.v1.ListChangesRequest\x1a&.caravan.supply.v1.ListChangesResponse\"-\x8a\xb5\x18)\n" +
 	"\x0egroup:operator\x1a\vevents:read(\x002\binherent\x12\x8c\x01\n" +
 	"\fWatchChanges\x12&.caravan.supply.v1.WatchChangesRequest\x1a'.caravan.supply.v1.WatchChangesResponse\")\x8a\xb5\x18%\n" +
-	"\x0egroup:operator\x1a\vevents:read:\x06stream0\x01B6Z4caravan/backend/gen/proto/caravan/supply/v1;supplyv1b\x06proto3"
+	"\x0egroup:operator\x1a\vevents:read:\x06stream0\x01\x12\x8d\x01\n" +
+	"\n" +
+	"ListSynced\x12$.caravan.supply.v1.ListSyncedRequest\x1a%.caravan.supply.v1.ListSyncedResponse\"2\x8a\xb5\x18.\n" +
+	"\x0egroup:operator\x1a\x10itineraries:read(\x002\binherent\x12\x9b\x01\n" +
+	"\tGetSynced\x12#.caravan.supply.v1.GetSyncedRequest\x1a$.caravan.supply.v1.GetSyncedResponse\"C\x8a\xb5\x18?\n" +
+	"\x11Itinerary#inspect\x12\fitinerary_id\x1a\x10itineraries:read(\x002\binherent\x12\x97\x01\n" +
+	"\fDecideSynced\x12&.caravan.supply.v1.DecideSyncedRequest\x1a'.caravan.supply.v1.DecideSyncedResponse\"6\x8a\xb5\x182\n" +
+	"\x0eItinerary#edit\x12\fitinerary_id(\x012\binherentJ\x06supplyB6Z4caravan/backend/gen/proto/caravan/supply/v1;supplyv1b\x06proto3"
 
 var (
 	file_caravan_supply_v1_supply_proto_rawDescOnce sync.Once
@@ -1760,7 +2403,7 @@ func file_caravan_supply_v1_supply_proto_rawDescGZIP() []byte {
 }
 
 var file_caravan_supply_v1_supply_proto_enumTypes = make([]protoimpl.EnumInfo, 1)
-var file_caravan_supply_v1_supply_proto_msgTypes = make([]protoimpl.MessageInfo, 19)
+var file_caravan_supply_v1_supply_proto_msgTypes = make([]protoimpl.MessageInfo, 27)
 var file_caravan_supply_v1_supply_proto_goTypes = []any{
 	(Outcome)(0),                    // 0: caravan.supply.v1.Outcome
 	(*Result)(nil),                  // 1: caravan.supply.v1.Result
@@ -1781,11 +2424,19 @@ var file_caravan_supply_v1_supply_proto_goTypes = []any{
 	(*WatchChangesRequest)(nil),     // 16: caravan.supply.v1.WatchChangesRequest
 	(*WatchChangesResponse)(nil),    // 17: caravan.supply.v1.WatchChangesResponse
 	(*Change)(nil),                  // 18: caravan.supply.v1.Change
-	nil,                             // 19: caravan.supply.v1.Result.FieldsEntry
+	(*ListSyncedRequest)(nil),       // 19: caravan.supply.v1.ListSyncedRequest
+	(*ListSyncedResponse)(nil),      // 20: caravan.supply.v1.ListSyncedResponse
+	(*SyncedItinerary)(nil),         // 21: caravan.supply.v1.SyncedItinerary
+	(*GetSyncedRequest)(nil),        // 22: caravan.supply.v1.GetSyncedRequest
+	(*GetSyncedResponse)(nil),       // 23: caravan.supply.v1.GetSyncedResponse
+	(*Difference)(nil),              // 24: caravan.supply.v1.Difference
+	(*DecideSyncedRequest)(nil),     // 25: caravan.supply.v1.DecideSyncedRequest
+	(*DecideSyncedResponse)(nil),    // 26: caravan.supply.v1.DecideSyncedResponse
+	nil,                             // 27: caravan.supply.v1.Result.FieldsEntry
 }
 var file_caravan_supply_v1_supply_proto_depIdxs = []int32{
 	0,  // 0: caravan.supply.v1.Result.outcome:type_name -> caravan.supply.v1.Outcome
-	19, // 1: caravan.supply.v1.Result.fields:type_name -> caravan.supply.v1.Result.FieldsEntry
+	27, // 1: caravan.supply.v1.Result.fields:type_name -> caravan.supply.v1.Result.FieldsEntry
 	4,  // 2: caravan.supply.v1.PushItinerariesRequest.itineraries:type_name -> caravan.supply.v1.Itinerary
 	1,  // 3: caravan.supply.v1.PushItinerariesResponse.results:type_name -> caravan.supply.v1.Result
 	5,  // 4: caravan.supply.v1.Itinerary.photos:type_name -> caravan.supply.v1.Photo
@@ -1801,19 +2452,28 @@ var file_caravan_supply_v1_supply_proto_depIdxs = []int32{
 	13, // 14: caravan.supply.v1.Rooms.double:type_name -> caravan.supply.v1.Night
 	18, // 15: caravan.supply.v1.ListChangesResponse.changes:type_name -> caravan.supply.v1.Change
 	18, // 16: caravan.supply.v1.WatchChangesResponse.change:type_name -> caravan.supply.v1.Change
-	2,  // 17: caravan.supply.v1.SupplyService.PushItineraries:input_type -> caravan.supply.v1.PushItinerariesRequest
-	8,  // 18: caravan.supply.v1.SupplyService.PushDepartures:input_type -> caravan.supply.v1.PushDeparturesRequest
-	14, // 19: caravan.supply.v1.SupplyService.ListChanges:input_type -> caravan.supply.v1.ListChangesRequest
-	16, // 20: caravan.supply.v1.SupplyService.WatchChanges:input_type -> caravan.supply.v1.WatchChangesRequest
-	3,  // 21: caravan.supply.v1.SupplyService.PushItineraries:output_type -> caravan.supply.v1.PushItinerariesResponse
-	9,  // 22: caravan.supply.v1.SupplyService.PushDepartures:output_type -> caravan.supply.v1.PushDeparturesResponse
-	15, // 23: caravan.supply.v1.SupplyService.ListChanges:output_type -> caravan.supply.v1.ListChangesResponse
-	17, // 24: caravan.supply.v1.SupplyService.WatchChanges:output_type -> caravan.supply.v1.WatchChangesResponse
-	21, // [21:25] is the sub-list for method output_type
-	17, // [17:21] is the sub-list for method input_type
-	17, // [17:17] is the sub-list for extension type_name
-	17, // [17:17] is the sub-list for extension extendee
-	0,  // [0:17] is the sub-list for field type_name
+	21, // 17: caravan.supply.v1.ListSyncedResponse.items:type_name -> caravan.supply.v1.SyncedItinerary
+	21, // 18: caravan.supply.v1.GetSyncedResponse.itinerary:type_name -> caravan.supply.v1.SyncedItinerary
+	24, // 19: caravan.supply.v1.GetSyncedResponse.differences:type_name -> caravan.supply.v1.Difference
+	2,  // 20: caravan.supply.v1.SupplyService.PushItineraries:input_type -> caravan.supply.v1.PushItinerariesRequest
+	8,  // 21: caravan.supply.v1.SupplyService.PushDepartures:input_type -> caravan.supply.v1.PushDeparturesRequest
+	14, // 22: caravan.supply.v1.SupplyService.ListChanges:input_type -> caravan.supply.v1.ListChangesRequest
+	16, // 23: caravan.supply.v1.SupplyService.WatchChanges:input_type -> caravan.supply.v1.WatchChangesRequest
+	19, // 24: caravan.supply.v1.SupplyService.ListSynced:input_type -> caravan.supply.v1.ListSyncedRequest
+	22, // 25: caravan.supply.v1.SupplyService.GetSynced:input_type -> caravan.supply.v1.GetSyncedRequest
+	25, // 26: caravan.supply.v1.SupplyService.DecideSynced:input_type -> caravan.supply.v1.DecideSyncedRequest
+	3,  // 27: caravan.supply.v1.SupplyService.PushItineraries:output_type -> caravan.supply.v1.PushItinerariesResponse
+	9,  // 28: caravan.supply.v1.SupplyService.PushDepartures:output_type -> caravan.supply.v1.PushDeparturesResponse
+	15, // 29: caravan.supply.v1.SupplyService.ListChanges:output_type -> caravan.supply.v1.ListChangesResponse
+	17, // 30: caravan.supply.v1.SupplyService.WatchChanges:output_type -> caravan.supply.v1.WatchChangesResponse
+	20, // 31: caravan.supply.v1.SupplyService.ListSynced:output_type -> caravan.supply.v1.ListSyncedResponse
+	23, // 32: caravan.supply.v1.SupplyService.GetSynced:output_type -> caravan.supply.v1.GetSyncedResponse
+	26, // 33: caravan.supply.v1.SupplyService.DecideSynced:output_type -> caravan.supply.v1.DecideSyncedResponse
+	27, // [27:34] is the sub-list for method output_type
+	20, // [20:27] is the sub-list for method input_type
+	20, // [20:20] is the sub-list for extension type_name
+	20, // [20:20] is the sub-list for extension extendee
+	0,  // [0:20] is the sub-list for field type_name
 }
 
 func init() { file_caravan_supply_v1_supply_proto_init() }
@@ -1824,13 +2484,14 @@ func file_caravan_supply_v1_supply_proto_init() {
 	file_caravan_supply_v1_supply_proto_msgTypes[3].OneofWrappers = []any{}
 	file_caravan_supply_v1_supply_proto_msgTypes[6].OneofWrappers = []any{}
 	file_caravan_supply_v1_supply_proto_msgTypes[9].OneofWrappers = []any{}
+	file_caravan_supply_v1_supply_proto_msgTypes[24].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_caravan_supply_v1_supply_proto_rawDesc), len(file_caravan_supply_v1_supply_proto_rawDesc)),
 			NumEnums:      1,
-			NumMessages:   19,
+			NumMessages:   27,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

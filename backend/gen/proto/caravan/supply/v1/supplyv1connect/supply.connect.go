@@ -45,6 +45,14 @@ const (
 	// SupplyServiceWatchChangesProcedure is the fully-qualified name of the SupplyService's
 	// WatchChanges RPC.
 	SupplyServiceWatchChangesProcedure = "/caravan.supply.v1.SupplyService/WatchChanges"
+	// SupplyServiceListSyncedProcedure is the fully-qualified name of the SupplyService's ListSynced
+	// RPC.
+	SupplyServiceListSyncedProcedure = "/caravan.supply.v1.SupplyService/ListSynced"
+	// SupplyServiceGetSyncedProcedure is the fully-qualified name of the SupplyService's GetSynced RPC.
+	SupplyServiceGetSyncedProcedure = "/caravan.supply.v1.SupplyService/GetSynced"
+	// SupplyServiceDecideSyncedProcedure is the fully-qualified name of the SupplyService's
+	// DecideSynced RPC.
+	SupplyServiceDecideSyncedProcedure = "/caravan.supply.v1.SupplyService/DecideSynced"
 )
 
 // SupplyServiceClient is a client for the caravan.supply.v1.SupplyService service.
@@ -58,6 +66,13 @@ type SupplyServiceClient interface {
 	// WatchChanges sends the changes after a cursor, then each new change. The stream ends after at most an hour, or when
 	// the caller loses permission; clients resume with the cursor of the last change.
 	WatchChanges(context.Context, *connect.Request[v1.WatchChangesRequest]) (*connect.ServerStreamForClient[v1.WatchChangesResponse], error)
+	// ListSynced lists the operator's pushed itineraries: what was edited here first, then by name.
+	ListSynced(context.Context, *connect.Request[v1.ListSyncedRequest]) (*connect.Response[v1.ListSyncedResponse], error)
+	// GetSynced compares an itinerary and its departures with what was pushed last. Empty for one that was never pushed.
+	GetSynced(context.Context, *connect.Request[v1.GetSyncedRequest]) (*connect.Response[v1.GetSyncedResponse], error)
+	// DecideSynced sets who wins, or replaces edited fields by what was pushed last. Only people decide: no API key may
+	// call it, so that a partner's system cannot overrule them.
+	DecideSynced(context.Context, *connect.Request[v1.DecideSyncedRequest]) (*connect.Response[v1.DecideSyncedResponse], error)
 }
 
 // NewSupplyServiceClient constructs a client for the caravan.supply.v1.SupplyService service. By
@@ -95,6 +110,24 @@ func NewSupplyServiceClient(httpClient connect.HTTPClient, baseURL string, opts 
 			connect.WithSchema(supplyServiceMethods.ByName("WatchChanges")),
 			connect.WithClientOptions(opts...),
 		),
+		listSynced: connect.NewClient[v1.ListSyncedRequest, v1.ListSyncedResponse](
+			httpClient,
+			baseURL+SupplyServiceListSyncedProcedure,
+			connect.WithSchema(supplyServiceMethods.ByName("ListSynced")),
+			connect.WithClientOptions(opts...),
+		),
+		getSynced: connect.NewClient[v1.GetSyncedRequest, v1.GetSyncedResponse](
+			httpClient,
+			baseURL+SupplyServiceGetSyncedProcedure,
+			connect.WithSchema(supplyServiceMethods.ByName("GetSynced")),
+			connect.WithClientOptions(opts...),
+		),
+		decideSynced: connect.NewClient[v1.DecideSyncedRequest, v1.DecideSyncedResponse](
+			httpClient,
+			baseURL+SupplyServiceDecideSyncedProcedure,
+			connect.WithSchema(supplyServiceMethods.ByName("DecideSynced")),
+			connect.WithClientOptions(opts...),
+		),
 	}
 }
 
@@ -104,6 +137,9 @@ type supplyServiceClient struct {
 	pushDepartures  *connect.Client[v1.PushDeparturesRequest, v1.PushDeparturesResponse]
 	listChanges     *connect.Client[v1.ListChangesRequest, v1.ListChangesResponse]
 	watchChanges    *connect.Client[v1.WatchChangesRequest, v1.WatchChangesResponse]
+	listSynced      *connect.Client[v1.ListSyncedRequest, v1.ListSyncedResponse]
+	getSynced       *connect.Client[v1.GetSyncedRequest, v1.GetSyncedResponse]
+	decideSynced    *connect.Client[v1.DecideSyncedRequest, v1.DecideSyncedResponse]
 }
 
 // PushItineraries calls caravan.supply.v1.SupplyService.PushItineraries.
@@ -126,6 +162,21 @@ func (c *supplyServiceClient) WatchChanges(ctx context.Context, req *connect.Req
 	return c.watchChanges.CallServerStream(ctx, req)
 }
 
+// ListSynced calls caravan.supply.v1.SupplyService.ListSynced.
+func (c *supplyServiceClient) ListSynced(ctx context.Context, req *connect.Request[v1.ListSyncedRequest]) (*connect.Response[v1.ListSyncedResponse], error) {
+	return c.listSynced.CallUnary(ctx, req)
+}
+
+// GetSynced calls caravan.supply.v1.SupplyService.GetSynced.
+func (c *supplyServiceClient) GetSynced(ctx context.Context, req *connect.Request[v1.GetSyncedRequest]) (*connect.Response[v1.GetSyncedResponse], error) {
+	return c.getSynced.CallUnary(ctx, req)
+}
+
+// DecideSynced calls caravan.supply.v1.SupplyService.DecideSynced.
+func (c *supplyServiceClient) DecideSynced(ctx context.Context, req *connect.Request[v1.DecideSyncedRequest]) (*connect.Response[v1.DecideSyncedResponse], error) {
+	return c.decideSynced.CallUnary(ctx, req)
+}
+
 // SupplyServiceHandler is an implementation of the caravan.supply.v1.SupplyService service.
 type SupplyServiceHandler interface {
 	// PushItineraries creates or updates itineraries by reference.
@@ -137,6 +188,13 @@ type SupplyServiceHandler interface {
 	// WatchChanges sends the changes after a cursor, then each new change. The stream ends after at most an hour, or when
 	// the caller loses permission; clients resume with the cursor of the last change.
 	WatchChanges(context.Context, *connect.Request[v1.WatchChangesRequest], *connect.ServerStream[v1.WatchChangesResponse]) error
+	// ListSynced lists the operator's pushed itineraries: what was edited here first, then by name.
+	ListSynced(context.Context, *connect.Request[v1.ListSyncedRequest]) (*connect.Response[v1.ListSyncedResponse], error)
+	// GetSynced compares an itinerary and its departures with what was pushed last. Empty for one that was never pushed.
+	GetSynced(context.Context, *connect.Request[v1.GetSyncedRequest]) (*connect.Response[v1.GetSyncedResponse], error)
+	// DecideSynced sets who wins, or replaces edited fields by what was pushed last. Only people decide: no API key may
+	// call it, so that a partner's system cannot overrule them.
+	DecideSynced(context.Context, *connect.Request[v1.DecideSyncedRequest]) (*connect.Response[v1.DecideSyncedResponse], error)
 }
 
 // NewSupplyServiceHandler builds an HTTP handler from the service implementation. It returns the
@@ -170,6 +228,24 @@ func NewSupplyServiceHandler(svc SupplyServiceHandler, opts ...connect.HandlerOp
 		connect.WithSchema(supplyServiceMethods.ByName("WatchChanges")),
 		connect.WithHandlerOptions(opts...),
 	)
+	supplyServiceListSyncedHandler := connect.NewUnaryHandler(
+		SupplyServiceListSyncedProcedure,
+		svc.ListSynced,
+		connect.WithSchema(supplyServiceMethods.ByName("ListSynced")),
+		connect.WithHandlerOptions(opts...),
+	)
+	supplyServiceGetSyncedHandler := connect.NewUnaryHandler(
+		SupplyServiceGetSyncedProcedure,
+		svc.GetSynced,
+		connect.WithSchema(supplyServiceMethods.ByName("GetSynced")),
+		connect.WithHandlerOptions(opts...),
+	)
+	supplyServiceDecideSyncedHandler := connect.NewUnaryHandler(
+		SupplyServiceDecideSyncedProcedure,
+		svc.DecideSynced,
+		connect.WithSchema(supplyServiceMethods.ByName("DecideSynced")),
+		connect.WithHandlerOptions(opts...),
+	)
 	return "/caravan.supply.v1.SupplyService/", http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch r.URL.Path {
 		case SupplyServicePushItinerariesProcedure:
@@ -180,6 +256,12 @@ func NewSupplyServiceHandler(svc SupplyServiceHandler, opts ...connect.HandlerOp
 			supplyServiceListChangesHandler.ServeHTTP(w, r)
 		case SupplyServiceWatchChangesProcedure:
 			supplyServiceWatchChangesHandler.ServeHTTP(w, r)
+		case SupplyServiceListSyncedProcedure:
+			supplyServiceListSyncedHandler.ServeHTTP(w, r)
+		case SupplyServiceGetSyncedProcedure:
+			supplyServiceGetSyncedHandler.ServeHTTP(w, r)
+		case SupplyServiceDecideSyncedProcedure:
+			supplyServiceDecideSyncedHandler.ServeHTTP(w, r)
 		default:
 			http.NotFound(w, r)
 		}
@@ -203,4 +285,16 @@ func (UnimplementedSupplyServiceHandler) ListChanges(context.Context, *connect.R
 
 func (UnimplementedSupplyServiceHandler) WatchChanges(context.Context, *connect.Request[v1.WatchChangesRequest], *connect.ServerStream[v1.WatchChangesResponse]) error {
 	return connect.NewError(connect.CodeUnimplemented, errors.New("caravan.supply.v1.SupplyService.WatchChanges is not implemented"))
+}
+
+func (UnimplementedSupplyServiceHandler) ListSynced(context.Context, *connect.Request[v1.ListSyncedRequest]) (*connect.Response[v1.ListSyncedResponse], error) {
+	return nil, connect.NewError(connect.CodeUnimplemented, errors.New("caravan.supply.v1.SupplyService.ListSynced is not implemented"))
+}
+
+func (UnimplementedSupplyServiceHandler) GetSynced(context.Context, *connect.Request[v1.GetSyncedRequest]) (*connect.Response[v1.GetSyncedResponse], error) {
+	return nil, connect.NewError(connect.CodeUnimplemented, errors.New("caravan.supply.v1.SupplyService.GetSynced is not implemented"))
+}
+
+func (UnimplementedSupplyServiceHandler) DecideSynced(context.Context, *connect.Request[v1.DecideSyncedRequest]) (*connect.Response[v1.DecideSyncedResponse], error) {
+	return nil, connect.NewError(connect.CodeUnimplemented, errors.New("caravan.supply.v1.SupplyService.DecideSynced is not implemented"))
 }

@@ -11,7 +11,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file caravan/supply/v1/supply.proto.
  */
 export const file_caravan_supply_v1_supply: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jYXJhdmFuL3N1cHBseS92MS9zdXBwbHkucHJvdG8SEWNhcmF2YW4uc3VwcGx5LnYxIuoBCgZSZXN1bHQSEwoLZXh0ZXJuYWxfaWQYASABKAkSKwoHb3V0Y29tZRgCIAEoDjIaLmNhcmF2YW4uc3VwcGx5LnYxLk91dGNvbWUSCgoCaWQYAyABKAkSDwoHdmVyc2lvbhgEIAEoAxIMCgRjb2RlGAUgASgJEg0KBWVycm9yGAYgASgJEjUKBmZpZWxkcxgHIAMoCzIlLmNhcmF2YW4uc3VwcGx5LnYxLlJlc3VsdC5GaWVsZHNFbnRyeRotCgtGaWVsZHNFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBIksKFlB1c2hJdGluZXJhcmllc1JlcXVlc3QSMQoLaXRpbmVyYXJpZXMYASADKAsyHC5jYXJhdmFuLnN1cHBseS52MS5JdGluZXJhcnkiRQoXUHVzaEl0aW5lcmFyaWVzUmVzcG9uc2USKgoHcmVzdWx0cxgBIAMoCzIZLmNhcmF2YW4uc3VwcGx5LnYxLlJlc3VsdCLkBAoJSXRpbmVyYXJ5EhMKC2V4dGVybmFsX2lkGAEgASgJEh0KEGV4cGVjdGVkX3ZlcnNpb24YAiABKANIAIgBARIMCgRuYW1lGAMgASgJEg8KB2NvdW50cnkYBCABKAkSEwoLZGVzdGluYXRpb24YBSABKAkSFAoMdHJpcF9zdW1tYXJ5GAYgASgJEhYKDmxlbmd0aF9pbl9kYXlzGAcgASgFEhUKDW1pbmltdW1fc3BvdHMYCCABKAUSFQoNbWF4aW11bV9zcG90cxgJIAEoBRIWCg5hY3Rpdml0eV9sZXZlbBgKIAEoBRISCgpjYXRlZ29yaWVzGAsgAygJEhIKCmluY2x1c2lvbnMYDCADKAkSEgoKZXhjbHVzaW9ucxgNIAMoCRIOCgZjaXRpZXMYDiADKAkSEQoJbG9naXN0aWNzGA8gASgJEiMKG3RyYXZlbGVyX2luc3VyYW5jZV9yZXF1aXJlZBgQIAEoCBIZChFwYXNzcG9ydF9yZXF1aXJlZBgRIAEoCBIVCg1vcGVyYXRvcl9jb2RlGBIgASgJEigKBnBob3RvcxgTIAMoCzIYLmNhcmF2YW4uc3VwcGx5LnYxLlBob3RvEiwKCHBhY2thZ2VzGBQgAygLMhouY2FyYXZhbi5zdXBwbHkudjEuUGFja2FnZRIsCghzZXJ2aWNlcxgVIAMoCzIaLmNhcmF2YW4uc3VwcGx5LnYxLlNlcnZpY2USGAoQaW5zdGFudF9hcHByb3ZhbBgWIAEoCBIQCghjdXJyZW5jeRgXIAEoCUITChFfZXhwZWN0ZWRfdmVyc2lvbiIhCgVQaG90bxILCgN1cmwYASABKAkSCwoDYWx0GAIgASgJInIKB1BhY2thZ2USDQoFbGV2ZWwYASABKAkSDwoHZW5hYmxlZBgCIAEoCBIcChRhY2NvbW1vZGF0aW9uX2xldmVscxgDIAMoCRITCgttZWFsX2xldmVscxgEIAMoCRIUCgxmb29kX29wdGlvbnMYBSADKAki2AQKB1NlcnZpY2USCwoDZGF5GAEgASgFEgwKBHR5cGUYAiABKAkSDAoEbmFtZRgDIAEoCRINCgV0aXRsZRgEIAEoCRITCgtkZXNjcmlwdGlvbhgFIAEoCRISCgpzdGFydF90aW1lGAYgASgJEhYKDmxlbmd0aF9taW51dGVzGAcgASgFEhgKC3ByaWNlX21pbm9yGAggASgDSACIAQESEAoIbG9jYXRpb24YCSABKAkSGAoQbnVtYmVyX29mX25pZ2h0cxgKIAEoBRITCgtzdGFyX3JhdGluZxgLIAEoBRIaChJhY2NvbW1vZGF0aW9uX3R5cGUYDCABKAkSEQoJbWVhbF90eXBlGA0gASgJEg8KB29wdGlvbnMYDiADKAkSGQoRaW5jbHVkZWRfYWN0aXZpdHkYDyABKAgSEAoIYm9va2FibGUYECABKAgSFQoIY2FwYWNpdHkYESABKAVIAYgBARIXCg9ob3Vyc19hdmFpbGFibGUYEiABKAUSIQoUcHJpY2VfcGVyX2hvdXJfbWlub3IYEyABKANIAogBARIRCglmcm9tX2NpdHkYFCABKAkSDwoHdG9fY2l0eRgVIAEoCRIUCgx2ZWhpY2xlX3R5cGUYFiABKAkSDwoHYWlycG9ydBgXIAEoCRIOCgZ0aW1pbmcYGCABKAkSKAoGaW1hZ2VzGBkgAygLMhguY2FyYXZhbi5zdXBwbHkudjEuUGhvdG9CDgoMX3ByaWNlX21pbm9yQgsKCV9jYXBhY2l0eUIXChVfcHJpY2VfcGVyX2hvdXJfbWlub3IiSQoVUHVzaERlcGFydHVyZXNSZXF1ZXN0EjAKCmRlcGFydHVyZXMYASADKAsyHC5jYXJhdmFuLnN1cHBseS52MS5EZXBhcnR1cmUiRAoWUHVzaERlcGFydHVyZXNSZXNwb25zZRIqCgdyZXN1bHRzGAEgAygLMhkuY2FyYXZhbi5zdXBwbHkudjEuUmVzdWx0IoQECglEZXBhcnR1cmUSEwoLZXh0ZXJuYWxfaWQYASABKAkSHQoQZXhwZWN0ZWRfdmVyc2lvbhgCIAEoA0gAiAEBEh0KFWl0aW5lcmFyeV9leHRlcm5hbF9pZBgDIAEoCRIVCg1wYWNrYWdlX2xldmVsGAQgASgJEhIKCnN0YXJ0X2RhdGUYBSABKAkSGgoScXVhbnRpdHlfYXZhaWxhYmxlGAYgASgFEiUKHXNpbmdsZV9zdXBwbGVtZW50X3ByaWNlX21pbm9yGAcgASgDEiwKJHNpbmdsZV9zdXBwbGVtZW50X3F1YW50aXR5X2F2YWlsYWJsZRgIIAEoBRIyCg1jb3N0X3NjaGVkdWxlGAkgAygLMhsuY2FyYXZhbi5zdXBwbHkudjEuQ29zdFRpZXISIAoYcHJlX3RyYW5zZmVyX3ByaWNlX21pbm9yGAogASgDEiEKGXBvc3RfdHJhbnNmZXJfcHJpY2VfbWlub3IYCyABKAMSMwoRcHJlX2FjY29tbW9kYXRpb24YDCABKAsyGC5jYXJhdmFuLnN1cHBseS52MS5Sb29tcxI0ChJwb3N0X2FjY29tbW9kYXRpb24YDSABKAsyGC5jYXJhdmFuLnN1cHBseS52MS5Sb29tcxIPCgdyZW1vdmVkGA4gASgIQhMKEV9leHBlY3RlZF92ZXJzaW9uIjwKCENvc3RUaWVyEhsKE251bWJlcl9vZl90cmF2ZWxlcnMYASABKAUSEwoLcHJpY2VfbWlub3IYAiABKAMiWwoFUm9vbXMSKAoGc2luZ2xlGAEgASgLMhguY2FyYXZhbi5zdXBwbHkudjEuTmlnaHQSKAoGZG91YmxlGAIgASgLMhguY2FyYXZhbi5zdXBwbHkudjEuTmlnaHQiTAoFTmlnaHQSEwoLcHJpY2VfbWlub3IYASABKAMSGgoScXVhbnRpdHlfYXZhaWxhYmxlGAIgASgFEhIKCm1heF9uaWdodHMYAyABKAUiMgoSTGlzdENoYW5nZXNSZXF1ZXN0Eg0KBWFmdGVyGAEgASgDEg0KBWxpbWl0GAIgASgFIl8KE0xpc3RDaGFuZ2VzUmVzcG9uc2USKgoHY2hhbmdlcxgBIAMoCzIZLmNhcmF2YW4uc3VwcGx5LnYxLkNoYW5nZRIOCgZjdXJzb3IYAiABKAMSDAoEbW9yZRgDIAEoCCIkChNXYXRjaENoYW5nZXNSZXF1ZXN0Eg0KBWFmdGVyGAEgASgDIlEKFFdhdGNoQ2hhbmdlc1Jlc3BvbnNlEikKBmNoYW5nZRgBIAEoCzIZLmNhcmF2YW4uc3VwcGx5LnYxLkNoYW5nZRIOCgZjdXJzb3IYAiABKAMidAoGQ2hhbmdlEg4KBmN1cnNvchgBIAEoAxIMCgRraW5kGAIgASgJEgoKAmlkGAMgASgJEhMKC2V4dGVybmFsX2lkGAQgASgJEg4KBmFjdGlvbhgFIAEoCRIPCgd2ZXJzaW9uGAYgASgDEgoKAmF0GAcgASgJKowBCgdPdXRjb21lEhcKE09VVENPTUVfVU5TUEVDSUZJRUQQABITCg9PVVRDT01FX0NSRUFURUQQARITCg9PVVRDT01FX1VQREFURUQQAhIVChFPVVRDT01FX1VOQ0hBTkdFRBADEhMKD09VVENPTUVfUkVNT1ZFRBAEEhIKDk9VVENPTUVfRkFJTEVEEAUy5wQKDVN1cHBseVNlcnZpY2USnQEKD1B1c2hJdGluZXJhcmllcxIpLmNhcmF2YW4uc3VwcGx5LnYxLlB1c2hJdGluZXJhcmllc1JlcXVlc3QaKi5jYXJhdmFuLnN1cHBseS52MS5QdXNoSXRpbmVyYXJpZXNSZXNwb25zZSIzirUYLwoOZ3JvdXA6b3BlcmF0b3IaEWl0aW5lcmFyaWVzOndyaXRlKAAyCGluaGVyZW50EpgBCg5QdXNoRGVwYXJ0dXJlcxIoLmNhcmF2YW4uc3VwcGx5LnYxLlB1c2hEZXBhcnR1cmVzUmVxdWVzdBopLmNhcmF2YW4uc3VwcGx5LnYxLlB1c2hEZXBhcnR1cmVzUmVzcG9uc2UiMYq1GC0KDmdyb3VwOm9wZXJhdG9yGg9pbnZlbnRvcnk6d3JpdGUoADIIaW5oZXJlbnQSiwEKC0xpc3RDaGFuZ2VzEiUuY2FyYXZhbi5zdXBwbHkudjEuTGlzdENoYW5nZXNSZXF1ZXN0GiYuY2FyYXZhbi5zdXBwbHkudjEuTGlzdENoYW5nZXNSZXNwb25zZSItirUYKQoOZ3JvdXA6b3BlcmF0b3IaC2V2ZW50czpyZWFkKAAyCGluaGVyZW50EowBCgxXYXRjaENoYW5nZXMSJi5jYXJhdmFuLnN1cHBseS52MS5XYXRjaENoYW5nZXNSZXF1ZXN0GicuY2FyYXZhbi5zdXBwbHkudjEuV2F0Y2hDaGFuZ2VzUmVzcG9uc2UiKYq1GCUKDmdyb3VwOm9wZXJhdG9yGgtldmVudHM6cmVhZDoGc3RyZWFtMAFCNlo0Y2FyYXZhbi9iYWNrZW5kL2dlbi9wcm90by9jYXJhdmFuL3N1cHBseS92MTtzdXBwbHl2MWIGcHJvdG8z", [file_caravan_options_v1_permission]);
+  fileDesc("Ch5jYXJhdmFuL3N1cHBseS92MS9zdXBwbHkucHJvdG8SEWNhcmF2YW4uc3VwcGx5LnYxIvgBCgZSZXN1bHQSEwoLZXh0ZXJuYWxfaWQYASABKAkSKwoHb3V0Y29tZRgCIAEoDjIaLmNhcmF2YW4uc3VwcGx5LnYxLk91dGNvbWUSCgoCaWQYAyABKAkSDwoHdmVyc2lvbhgEIAEoAxIMCgRjb2RlGAUgASgJEg0KBWVycm9yGAYgASgJEjUKBmZpZWxkcxgHIAMoCzIlLmNhcmF2YW4uc3VwcGx5LnYxLlJlc3VsdC5GaWVsZHNFbnRyeRIMCgRrZXB0GAggAygJGi0KC0ZpZWxkc0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEiSwoWUHVzaEl0aW5lcmFyaWVzUmVxdWVzdBIxCgtpdGluZXJhcmllcxgBIAMoCzIcLmNhcmF2YW4uc3VwcGx5LnYxLkl0aW5lcmFyeSJFChdQdXNoSXRpbmVyYXJpZXNSZXNwb25zZRIqCgdyZXN1bHRzGAEgAygLMhkuY2FyYXZhbi5zdXBwbHkudjEuUmVzdWx0IuQECglJdGluZXJhcnkSEwoLZXh0ZXJuYWxfaWQYASABKAkSHQoQZXhwZWN0ZWRfdmVyc2lvbhgCIAEoA0gAiAEBEgwKBG5hbWUYAyABKAkSDwoHY291bnRyeRgEIAEoCRITCgtkZXN0aW5hdGlvbhgFIAEoCRIUCgx0cmlwX3N1bW1hcnkYBiABKAkSFgoObGVuZ3RoX2luX2RheXMYByABKAUSFQoNbWluaW11bV9zcG90cxgIIAEoBRIVCg1tYXhpbXVtX3Nwb3RzGAkgASgFEhYKDmFjdGl2aXR5X2xldmVsGAogASgFEhIKCmNhdGVnb3JpZXMYCyADKAkSEgoKaW5jbHVzaW9ucxgMIAMoCRISCgpleGNsdXNpb25zGA0gAygJEg4KBmNpdGllcxgOIAMoCRIRCglsb2dpc3RpY3MYDyABKAkSIwobdHJhdmVsZXJfaW5zdXJhbmNlX3JlcXVpcmVkGBAgASgIEhkKEXBhc3Nwb3J0X3JlcXVpcmVkGBEgASgIEhUKDW9wZXJhdG9yX2NvZGUYEiABKAkSKAoGcGhvdG9zGBMgAygLMhguY2FyYXZhbi5zdXBwbHkudjEuUGhvdG8SLAoIcGFja2FnZXMYFCADKAsyGi5jYXJhdmFuLnN1cHBseS52MS5QYWNrYWdlEiwKCHNlcnZpY2VzGBUgAygLMhouY2FyYXZhbi5zdXBwbHkudjEuU2VydmljZRIYChBpbnN0YW50X2FwcHJvdmFsGBYgASgIEhAKCGN1cnJlbmN5GBcgASgJQhMKEV9leHBlY3RlZF92ZXJzaW9uIiEKBVBob3RvEgsKA3VybBgBIAEoCRILCgNhbHQYAiABKAkicgoHUGFja2FnZRINCgVsZXZlbBgBIAEoCRIPCgdlbmFibGVkGAIgASgIEhwKFGFjY29tbW9kYXRpb25fbGV2ZWxzGAMgAygJEhMKC21lYWxfbGV2ZWxzGAQgAygJEhQKDGZvb2Rfb3B0aW9ucxgFIAMoCSLYBAoHU2VydmljZRILCgNkYXkYASABKAUSDAoEdHlwZRgCIAEoCRIMCgRuYW1lGAMgASgJEg0KBXRpdGxlGAQgASgJEhMKC2Rlc2NyaXB0aW9uGAUgASgJEhIKCnN0YXJ0X3RpbWUYBiABKAkSFgoObGVuZ3RoX21pbnV0ZXMYByABKAUSGAoLcHJpY2VfbWlub3IYCCABKANIAIgBARIQCghsb2NhdGlvbhgJIAEoCRIYChBudW1iZXJfb2ZfbmlnaHRzGAogASgFEhMKC3N0YXJfcmF0aW5nGAsgASgFEhoKEmFjY29tbW9kYXRpb25fdHlwZRgMIAEoCRIRCgltZWFsX3R5cGUYDSABKAkSDwoHb3B0aW9ucxgOIAMoCRIZChFpbmNsdWRlZF9hY3Rpdml0eRgPIAEoCBIQCghib29rYWJsZRgQIAEoCBIVCghjYXBhY2l0eRgRIAEoBUgBiAEBEhcKD2hvdXJzX2F2YWlsYWJsZRgSIAEoBRIhChRwcmljZV9wZXJfaG91cl9taW5vchgTIAEoA0gCiAEBEhEKCWZyb21fY2l0eRgUIAEoCRIPCgd0b19jaXR5GBUgASgJEhQKDHZlaGljbGVfdHlwZRgWIAEoCRIPCgdhaXJwb3J0GBcgASgJEg4KBnRpbWluZxgYIAEoCRIoCgZpbWFnZXMYGSADKAsyGC5jYXJhdmFuLnN1cHBseS52MS5QaG90b0IOCgxfcHJpY2VfbWlub3JCCwoJX2NhcGFjaXR5QhcKFV9wcmljZV9wZXJfaG91cl9taW5vciJJChVQdXNoRGVwYXJ0dXJlc1JlcXVlc3QSMAoKZGVwYXJ0dXJlcxgBIAMoCzIcLmNhcmF2YW4uc3VwcGx5LnYxLkRlcGFydHVyZSJEChZQdXNoRGVwYXJ0dXJlc1Jlc3BvbnNlEioKB3Jlc3VsdHMYASADKAsyGS5jYXJhdmFuLnN1cHBseS52MS5SZXN1bHQihAQKCURlcGFydHVyZRITCgtleHRlcm5hbF9pZBgBIAEoCRIdChBleHBlY3RlZF92ZXJzaW9uGAIgASgDSACIAQESHQoVaXRpbmVyYXJ5X2V4dGVybmFsX2lkGAMgASgJEhUKDXBhY2thZ2VfbGV2ZWwYBCABKAkSEgoKc3RhcnRfZGF0ZRgFIAEoCRIaChJxdWFudGl0eV9hdmFpbGFibGUYBiABKAUSJQodc2luZ2xlX3N1cHBsZW1lbnRfcHJpY2VfbWlub3IYByABKAMSLAokc2luZ2xlX3N1cHBsZW1lbnRfcXVhbnRpdHlfYXZhaWxhYmxlGAggASgFEjIKDWNvc3Rfc2NoZWR1bGUYCSADKAsyGy5jYXJhdmFuLnN1cHBseS52MS5Db3N0VGllchIgChhwcmVfdHJhbnNmZXJfcHJpY2VfbWlub3IYCiABKAMSIQoZcG9zdF90cmFuc2Zlcl9wcmljZV9taW5vchgLIAEoAxIzChFwcmVfYWNjb21tb2RhdGlvbhgMIAEoCzIYLmNhcmF2YW4uc3VwcGx5LnYxLlJvb21zEjQKEnBvc3RfYWNjb21tb2RhdGlvbhgNIAEoCzIYLmNhcmF2YW4uc3VwcGx5LnYxLlJvb21zEg8KB3JlbW92ZWQYDiABKAhCEwoRX2V4cGVjdGVkX3ZlcnNpb24iPAoIQ29zdFRpZXISGwoTbnVtYmVyX29mX3RyYXZlbGVycxgBIAEoBRITCgtwcmljZV9taW5vchgCIAEoAyJbCgVSb29tcxIoCgZzaW5nbGUYASABKAsyGC5jYXJhdmFuLnN1cHBseS52MS5OaWdodBIoCgZkb3VibGUYAiABKAsyGC5jYXJhdmFuLnN1cHBseS52MS5OaWdodCJMCgVOaWdodBITCgtwcmljZV9taW5vchgBIAEoAxIaChJxdWFudGl0eV9hdmFpbGFibGUYAiABKAUSEgoKbWF4X25pZ2h0cxgDIAEoBSIyChJMaXN0Q2hhbmdlc1JlcXVlc3QSDQoFYWZ0ZXIYASABKAMSDQoFbGltaXQYAiABKAUiXwoTTGlzdENoYW5nZXNSZXNwb25zZRIqCgdjaGFuZ2VzGAEgAygLMhkuY2FyYXZhbi5zdXBwbHkudjEuQ2hhbmdlEg4KBmN1cnNvchgCIAEoAxIMCgRtb3JlGAMgASgIIiQKE1dhdGNoQ2hhbmdlc1JlcXVlc3QSDQoFYWZ0ZXIYASABKAMiUQoUV2F0Y2hDaGFuZ2VzUmVzcG9uc2USKQoGY2hhbmdlGAEgASgLMhkuY2FyYXZhbi5zdXBwbHkudjEuQ2hhbmdlEg4KBmN1cnNvchgCIAEoAyJ0CgZDaGFuZ2USDgoGY3Vyc29yGAEgASgDEgwKBGtpbmQYAiABKAkSCgoCaWQYAyABKAkSEwoLZXh0ZXJuYWxfaWQYBCABKAkSDgoGYWN0aW9uGAUgASgJEg8KB3ZlcnNpb24YBiABKAMSCgoCYXQYByABKAkiPQoRTGlzdFN5bmNlZFJlcXVlc3QSCQoBcRgBIAEoCRIOCgZjdXJzb3IYAiABKAkSDQoFbGltaXQYAyABKAUiXAoSTGlzdFN5bmNlZFJlc3BvbnNlEjEKBWl0ZW1zGAEgAygLMiIuY2FyYXZhbi5zdXBwbHkudjEuU3luY2VkSXRpbmVyYXJ5EhMKC25leHRfY3Vyc29yGAIgASgJIuABCg9TeW5jZWRJdGluZXJhcnkSFAoMaXRpbmVyYXJ5X2lkGAEgASgJEhMKC2V4dGVybmFsX2lkGAIgASgJEgwKBG5hbWUYAyABKAkSEQoJcHVzaGVkX2J5GAQgASgJEhEKCXB1c2hlZF9hdBgFIAEoCRIRCgllZGl0c193aW4YBiABKAgSEwoLZGlmZmVyZW5jZXMYByABKAUSEgoKZGVwYXJ0dXJlcxgIIAEoBRIPCgd2ZXJzaW9uGAkgASgDEhAKCGN1cnJlbmN5GAogASgJEg8KB3Vua25vd24YCyABKAgiKAoQR2V0U3luY2VkUmVxdWVzdBIUCgxpdGluZXJhcnlfaWQYASABKAkifgoRR2V0U3luY2VkUmVzcG9uc2USNQoJaXRpbmVyYXJ5GAEgASgLMiIuY2FyYXZhbi5zdXBwbHkudjEuU3luY2VkSXRpbmVyYXJ5EjIKC2RpZmZlcmVuY2VzGAIgAygLMh0uY2FyYXZhbi5zdXBwbHkudjEuRGlmZmVyZW5jZSKZAQoKRGlmZmVyZW5jZRINCgVmaWVsZBgBIAEoCRIOCgZwdXNoZWQYAiABKAkSDAoEaGVyZRgDIAEoCRIMCgRuZXh0GAQgASgJEhQKDGRlcGFydHVyZV9pZBgFIAEoCRISCgpzdGFydF9kYXRlGAYgASgJEhUKDXBhY2thZ2VfbGV2ZWwYByABKAkSDwoHdmVyc2lvbhgIIAEoAyKMAQoTRGVjaWRlU3luY2VkUmVxdWVzdBIUCgxpdGluZXJhcnlfaWQYASABKAkSFgoJZWRpdHNfd2luGAIgASgISACIAQESEgoKdXNlX3B1c2hlZBgDIAMoCRIUCgxkZXBhcnR1cmVfaWQYBCABKAkSDwoHdmVyc2lvbhgFIAEoA0IMCgpfZWRpdHNfd2luIicKFERlY2lkZVN5bmNlZFJlc3BvbnNlEg8KB3ZlcnNpb24YASABKAMqjAEKB091dGNvbWUSFwoTT1VUQ09NRV9VTlNQRUNJRklFRBAAEhMKD09VVENPTUVfQ1JFQVRFRBABEhMKD09VVENPTUVfVVBEQVRFRBACEhUKEU9VVENPTUVfVU5DSEFOR0VEEAMSEwoPT1VUQ09NRV9SRU1PVkVEEAQSEgoOT1VUQ09NRV9GQUlMRUQQBTKvCAoNU3VwcGx5U2VydmljZRKdAQoPUHVzaEl0aW5lcmFyaWVzEikuY2FyYXZhbi5zdXBwbHkudjEuUHVzaEl0aW5lcmFyaWVzUmVxdWVzdBoqLmNhcmF2YW4uc3VwcGx5LnYxLlB1c2hJdGluZXJhcmllc1Jlc3BvbnNlIjOKtRgvCg5ncm91cDpvcGVyYXRvchoRaXRpbmVyYXJpZXM6d3JpdGUoADIIaW5oZXJlbnQSmAEKDlB1c2hEZXBhcnR1cmVzEiguY2FyYXZhbi5zdXBwbHkudjEuUHVzaERlcGFydHVyZXNSZXF1ZXN0GikuY2FyYXZhbi5zdXBwbHkudjEuUHVzaERlcGFydHVyZXNSZXNwb25zZSIxirUYLQoOZ3JvdXA6b3BlcmF0b3IaD2ludmVudG9yeTp3cml0ZSgAMghpbmhlcmVudBKLAQoLTGlzdENoYW5nZXMSJS5jYXJhdmFuLnN1cHBseS52MS5MaXN0Q2hhbmdlc1JlcXVlc3QaJi5jYXJhdmFuLnN1cHBseS52MS5MaXN0Q2hhbmdlc1Jlc3BvbnNlIi2KtRgpCg5ncm91cDpvcGVyYXRvchoLZXZlbnRzOnJlYWQoADIIaW5oZXJlbnQSjAEKDFdhdGNoQ2hhbmdlcxImLmNhcmF2YW4uc3VwcGx5LnYxLldhdGNoQ2hhbmdlc1JlcXVlc3QaJy5jYXJhdmFuLnN1cHBseS52MS5XYXRjaENoYW5nZXNSZXNwb25zZSIpirUYJQoOZ3JvdXA6b3BlcmF0b3IaC2V2ZW50czpyZWFkOgZzdHJlYW0wARKNAQoKTGlzdFN5bmNlZBIkLmNhcmF2YW4uc3VwcGx5LnYxLkxpc3RTeW5jZWRSZXF1ZXN0GiUuY2FyYXZhbi5zdXBwbHkudjEuTGlzdFN5bmNlZFJlc3BvbnNlIjKKtRguCg5ncm91cDpvcGVyYXRvchoQaXRpbmVyYXJpZXM6cmVhZCgAMghpbmhlcmVudBKbAQoJR2V0U3luY2VkEiMuY2FyYXZhbi5zdXBwbHkudjEuR2V0U3luY2VkUmVxdWVzdBokLmNhcmF2YW4uc3VwcGx5LnYxLkdldFN5bmNlZFJlc3BvbnNlIkOKtRg/ChFJdGluZXJhcnkjaW5zcGVjdBIMaXRpbmVyYXJ5X2lkGhBpdGluZXJhcmllczpyZWFkKAAyCGluaGVyZW50EpcBCgxEZWNpZGVTeW5jZWQSJi5jYXJhdmFuLnN1cHBseS52MS5EZWNpZGVTeW5jZWRSZXF1ZXN0GicuY2FyYXZhbi5zdXBwbHkudjEuRGVjaWRlU3luY2VkUmVzcG9uc2UiNoq1GDIKDkl0aW5lcmFyeSNlZGl0EgxpdGluZXJhcnlfaWQoATIIaW5oZXJlbnRKBnN1cHBseUI2WjRjYXJhdmFuL2JhY2tlbmQvZ2VuL3Byb3RvL2NhcmF2YW4vc3VwcGx5L3YxO3N1cHBseXYxYgZwcm90bzM", [file_caravan_options_v1_permission]);
 
 /**
  * Result is the outcome for one item.
@@ -59,6 +59,16 @@ export type Result = Message<"caravan.supply.v1.Result"> & {
    * @generated from field: map<string, string> fields = 7;
    */
   fields: { [key: string]: string };
+
+  /**
+   * Fields of this push that were left as people edited them here, because their edits win: named as in the push, with
+   * "destination" for the country too, "spots" for minimum and maximum, "days/2" for the services of day 2, and
+   * "removed" for a departure that was deleted here. The next pushes leave them alone, too, until they are decided here
+   * or pushed as they are. Results of unchanged items don't repeat them.
+   *
+   * @generated from field: repeated string kept = 8;
+   */
+  kept: string[];
 };
 
 /**
@@ -797,6 +807,307 @@ export const ChangeSchema: GenMessage<Change> = /*@__PURE__*/
   messageDesc(file_caravan_supply_v1_supply, 17);
 
 /**
+ * @generated from message caravan.supply.v1.ListSyncedRequest
+ */
+export type ListSyncedRequest = Message<"caravan.supply.v1.ListSyncedRequest"> & {
+  /**
+   * Part of an itinerary's name or reference.
+   *
+   * @generated from field: string q = 1;
+   */
+  q: string;
+
+  /**
+   * @generated from field: string cursor = 2;
+   */
+  cursor: string;
+
+  /**
+   * At most 100; 25 by default.
+   *
+   * @generated from field: int32 limit = 3;
+   */
+  limit: number;
+};
+
+/**
+ * Describes the message caravan.supply.v1.ListSyncedRequest.
+ * Use `create(ListSyncedRequestSchema)` to create a new message.
+ */
+export const ListSyncedRequestSchema: GenMessage<ListSyncedRequest> = /*@__PURE__*/
+  messageDesc(file_caravan_supply_v1_supply, 18);
+
+/**
+ * @generated from message caravan.supply.v1.ListSyncedResponse
+ */
+export type ListSyncedResponse = Message<"caravan.supply.v1.ListSyncedResponse"> & {
+  /**
+   * @generated from field: repeated caravan.supply.v1.SyncedItinerary items = 1;
+   */
+  items: SyncedItinerary[];
+
+  /**
+   * Empty on the last page.
+   *
+   * @generated from field: string next_cursor = 2;
+   */
+  nextCursor: string;
+};
+
+/**
+ * Describes the message caravan.supply.v1.ListSyncedResponse.
+ * Use `create(ListSyncedResponseSchema)` to create a new message.
+ */
+export const ListSyncedResponseSchema: GenMessage<ListSyncedResponse> = /*@__PURE__*/
+  messageDesc(file_caravan_supply_v1_supply, 19);
+
+/**
+ * SyncedItinerary is an itinerary that was pushed.
+ *
+ * @generated from message caravan.supply.v1.SyncedItinerary
+ */
+export type SyncedItinerary = Message<"caravan.supply.v1.SyncedItinerary"> & {
+  /**
+   * @generated from field: string itinerary_id = 1;
+   */
+  itineraryId: string;
+
+  /**
+   * @generated from field: string external_id = 2;
+   */
+  externalId: string;
+
+  /**
+   * @generated from field: string name = 3;
+   */
+  name: string;
+
+  /**
+   * Name of the API key that pushed last, as of then; empty when a signed-in person did.
+   *
+   * @generated from field: string pushed_by = 4;
+   */
+  pushedBy: string;
+
+  /**
+   * When content was pushed last, changed or not. RFC 3339.
+   *
+   * @generated from field: string pushed_at = 5;
+   */
+  pushedAt: string;
+
+  /**
+   * Edits made here win over the next push.
+   *
+   * @generated from field: bool edits_win = 6;
+   */
+  editsWin: boolean;
+
+  /**
+   * Number of fields, also of departures, that differ from what was pushed last.
+   *
+   * @generated from field: int32 differences = 7;
+   */
+  differences: number;
+
+  /**
+   * Number of pushed departures.
+   *
+   * @generated from field: int32 departures = 8;
+   */
+  departures: number;
+
+  /**
+   * @generated from field: int64 version = 9;
+   */
+  version: bigint;
+
+  /**
+   * @generated from field: string currency = 10;
+   */
+  currency: string;
+
+  /**
+   * The content of the last push isn't known: it is from before it was stored. The next push changes that.
+   *
+   * @generated from field: bool unknown = 11;
+   */
+  unknown: boolean;
+};
+
+/**
+ * Describes the message caravan.supply.v1.SyncedItinerary.
+ * Use `create(SyncedItinerarySchema)` to create a new message.
+ */
+export const SyncedItinerarySchema: GenMessage<SyncedItinerary> = /*@__PURE__*/
+  messageDesc(file_caravan_supply_v1_supply, 20);
+
+/**
+ * @generated from message caravan.supply.v1.GetSyncedRequest
+ */
+export type GetSyncedRequest = Message<"caravan.supply.v1.GetSyncedRequest"> & {
+  /**
+   * @generated from field: string itinerary_id = 1;
+   */
+  itineraryId: string;
+};
+
+/**
+ * Describes the message caravan.supply.v1.GetSyncedRequest.
+ * Use `create(GetSyncedRequestSchema)` to create a new message.
+ */
+export const GetSyncedRequestSchema: GenMessage<GetSyncedRequest> = /*@__PURE__*/
+  messageDesc(file_caravan_supply_v1_supply, 21);
+
+/**
+ * @generated from message caravan.supply.v1.GetSyncedResponse
+ */
+export type GetSyncedResponse = Message<"caravan.supply.v1.GetSyncedResponse"> & {
+  /**
+   * @generated from field: caravan.supply.v1.SyncedItinerary itinerary = 1;
+   */
+  itinerary?: SyncedItinerary | undefined;
+
+  /**
+   * @generated from field: repeated caravan.supply.v1.Difference differences = 2;
+   */
+  differences: Difference[];
+};
+
+/**
+ * Describes the message caravan.supply.v1.GetSyncedResponse.
+ * Use `create(GetSyncedResponseSchema)` to create a new message.
+ */
+export const GetSyncedResponseSchema: GenMessage<GetSyncedResponse> = /*@__PURE__*/
+  messageDesc(file_caravan_supply_v1_supply, 22);
+
+/**
+ * Difference is a field whose value isn't the one pushed last.
+ *
+ * @generated from message caravan.supply.v1.Difference
+ */
+export type Difference = Message<"caravan.supply.v1.Difference"> & {
+  /**
+   * As in Result.kept.
+   *
+   * @generated from field: string field = 1;
+   */
+  field: string;
+
+  /**
+   * The values as JSON, in the form of the REST contract; empty for none.
+   *
+   * @generated from field: string pushed = 2;
+   */
+  pushed: string;
+
+  /**
+   * @generated from field: string here = 3;
+   */
+  here: string;
+
+  /**
+   * What a push with other content does: "replaced", "kept", or "refused" when this field makes it fail.
+   *
+   * @generated from field: string next = 4;
+   */
+  next: string;
+
+  /**
+   * The departure, for a field of one.
+   *
+   * @generated from field: string departure_id = 5;
+   */
+  departureId: string;
+
+  /**
+   * @generated from field: string start_date = 6;
+   */
+  startDate: string;
+
+  /**
+   * @generated from field: string package_level = 7;
+   */
+  packageLevel: string;
+
+  /**
+   * @generated from field: int64 version = 8;
+   */
+  version: bigint;
+};
+
+/**
+ * Describes the message caravan.supply.v1.Difference.
+ * Use `create(DifferenceSchema)` to create a new message.
+ */
+export const DifferenceSchema: GenMessage<Difference> = /*@__PURE__*/
+  messageDesc(file_caravan_supply_v1_supply, 23);
+
+/**
+ * @generated from message caravan.supply.v1.DecideSyncedRequest
+ */
+export type DecideSyncedRequest = Message<"caravan.supply.v1.DecideSyncedRequest"> & {
+  /**
+   * @generated from field: string itinerary_id = 1;
+   */
+  itineraryId: string;
+
+  /**
+   * Who wins from now on; unchanged when absent.
+   *
+   * @generated from field: optional bool edits_win = 2;
+   */
+  editsWin?: boolean | undefined;
+
+  /**
+   * Fields to replace by what was pushed last.
+   *
+   * @generated from field: repeated string use_pushed = 3;
+   */
+  usePushed: string[];
+
+  /**
+   * The departure that the fields belong to; the itinerary when empty.
+   *
+   * @generated from field: string departure_id = 4;
+   */
+  departureId: string;
+
+  /**
+   * The version of the itinerary or departure that the fields were compared at.
+   *
+   * @generated from field: int64 version = 5;
+   */
+  version: bigint;
+};
+
+/**
+ * Describes the message caravan.supply.v1.DecideSyncedRequest.
+ * Use `create(DecideSyncedRequestSchema)` to create a new message.
+ */
+export const DecideSyncedRequestSchema: GenMessage<DecideSyncedRequest> = /*@__PURE__*/
+  messageDesc(file_caravan_supply_v1_supply, 24);
+
+/**
+ * @generated from message caravan.supply.v1.DecideSyncedResponse
+ */
+export type DecideSyncedResponse = Message<"caravan.supply.v1.DecideSyncedResponse"> & {
+  /**
+   * The version after the decision.
+   *
+   * @generated from field: int64 version = 1;
+   */
+  version: bigint;
+};
+
+/**
+ * Describes the message caravan.supply.v1.DecideSyncedResponse.
+ * Use `create(DecideSyncedResponseSchema)` to create a new message.
+ */
+export const DecideSyncedResponseSchema: GenMessage<DecideSyncedResponse> = /*@__PURE__*/
+  messageDesc(file_caravan_supply_v1_supply, 25);
+
+/**
  * @generated from enum caravan.supply.v1.Outcome
  */
 export enum Outcome {
@@ -816,7 +1127,7 @@ export enum Outcome {
   UPDATED = 2,
 
   /**
-   * The content equals that of the previous push.
+   * Nothing changed: the content equals that of the previous push, or everything that differs was kept.
    *
    * @generated from enum value: OUTCOME_UNCHANGED = 3;
    */
@@ -843,6 +1154,9 @@ export const OutcomeSchema: GenEnum<Outcome> = /*@__PURE__*/
  * SupplyService lets a partner operator keep itineraries and departures in sync with the partner's own system.
  * Objects are identified by the partner's own references. Pushing the same content again changes nothing. Each item of
  * a batch succeeds or fails on its own. Changes on this side can be followed by cursor or as a stream.
+ * Who wins where people edited what was pushed is decided on this side, for each itinerary and its departures. Your
+ * system, by default: a push with other content than the last one replaces everything. Or the edits: what differs here
+ * from the content pushed last is left as it is, the rest of the push applies, and the result lists what was kept.
  * All amounts are in minor units of the itinerary's currency; dates are YYYY-MM-DD.
  *
  * @generated from service caravan.supply.v1.SupplyService
@@ -888,6 +1202,37 @@ export const SupplyService: GenService<{
     methodKind: "server_streaming";
     input: typeof WatchChangesRequestSchema;
     output: typeof WatchChangesResponseSchema;
+  },
+  /**
+   * ListSynced lists the operator's pushed itineraries: what was edited here first, then by name.
+   *
+   * @generated from rpc caravan.supply.v1.SupplyService.ListSynced
+   */
+  listSynced: {
+    methodKind: "unary";
+    input: typeof ListSyncedRequestSchema;
+    output: typeof ListSyncedResponseSchema;
+  },
+  /**
+   * GetSynced compares an itinerary and its departures with what was pushed last. Empty for one that was never pushed.
+   *
+   * @generated from rpc caravan.supply.v1.SupplyService.GetSynced
+   */
+  getSynced: {
+    methodKind: "unary";
+    input: typeof GetSyncedRequestSchema;
+    output: typeof GetSyncedResponseSchema;
+  },
+  /**
+   * DecideSynced sets who wins, or replaces edited fields by what was pushed last. Only people decide: no API key may
+   * call it, so that a partner's system cannot overrule them.
+   *
+   * @generated from rpc caravan.supply.v1.SupplyService.DecideSynced
+   */
+  decideSynced: {
+    methodKind: "unary";
+    input: typeof DecideSyncedRequestSchema;
+    output: typeof DecideSyncedResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_caravan_supply_v1_supply, 0);
