@@ -365,7 +365,7 @@ func TestWrongDecisionsChangeNothing(t *testing.T) {
 	}{
 		"never pushed": {p.ctx, &supplyv1.DecideSyncedRequest{ItineraryId: p.ItineraryID.String(), EditsWin: &on},
 			apierr.CodeIllegalState},
-		"no id":          {p.ctx, &supplyv1.DecideSyncedRequest{ItineraryId: "x", EditsWin: &on}, apierr.CodeNotFound},
+		"no id": {p.ctx, &supplyv1.DecideSyncedRequest{ItineraryId: "x", EditsWin: &on}, apierr.CodeNotFound},
 		"no such part": {p.ctx, &supplyv1.DecideSyncedRequest{ItineraryId: made.Id, UsePushed: []string{"status"},
 			Version: 1}, apierr.CodeInvalid},
 		"an old version": {p.ctx, &supplyv1.DecideSyncedRequest{ItineraryId: made.Id, UsePushed: []string{"name"},
