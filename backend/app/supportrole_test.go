@@ -250,7 +250,7 @@ func TestSupportIsRefusedWhatIsForAdmins(t *testing.T) {
 		"the keys":              {Method: "GET", Path: "/api/admin/api-keys"},
 		"the discount codes":    {Method: "GET", Path: "/api/admin/discounts"},
 		"the reviews":           {Method: "GET", Path: "/api/admin/reviews"},
-		"the insurer's account": {Method: "GET", Path: "/api/admin/insurers/xcover/payout-account"},
+		"the insurer's account": {Method: "GET", Path: "/api/admin/insurers/" + uuid.NewString() + "/payout-account"},
 		"the audit log's file":  {Method: "GET", Path: "/api/metadata/audit-logs/file"},
 		"an admin impersonated": {Method: "POST", Path: "/api/admin/users/" + owner + "/impersonate",
 			Body: map[string]any{"reason": "Curious"}},

@@ -18,6 +18,7 @@ import (
 	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payment/stripe"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/transfer/companies"
 	"caravan/backend/domain/webhook"
@@ -96,21 +97,19 @@ func (s *Services) outsides(ctx context.Context) (modules.Outsides, error) {
 // companies adds those that marketplaces may choose besides the product's own simulated ones.
 func (s *Services) companies(o *modules.Outsides) {
 	secrets := tenant.Secrets{DB: s.DB, Sealer: o.Sealer}
-	key := func(service string) func(context.Context, tenant.Tenant) (string, error) {
-		return func(ctx context.Context, t tenant.Tenant) (string, error) {
-			return secrets.Open(ctx, t.ID, service, "http", "apiKey")
-		}
-	}
 	accounts := &stripe.Accounts{Address: s.Config.StripeURL, Secret: func(ctx context.Context, t tenant.Tenant,
 		name string) (string, error) {
 		return secrets.Open(ctx, t.ID, "payments", stripe.Name, name)
 	}}
-	insurer := &insurance.Remote{Client: outbound.Client(insurerTimeout, false), Secret: key("insurance")}
-	driver := &companies.Remote{Client: outbound.Client(driverTimeout, false), Secret: key("transfers")}
+	insuring, driving := outbound.Client(insurerTimeout, false), outbound.Client(driverTimeout, false)
 	o.Payments, o.Payouts = map[string]payment.Provider{accounts.Name(): accounts}, map[string]remit.Provider{
 		accounts.Name(): accounts}
-	o.Insurers, o.Drivers = map[string]insurance.Provider{insurer.Name(): insurer}, map[string]transfer.Provider{
-		driver.Name(): driver}
+	o.Insurers = map[string]insurance.Connect{company.HTTP: func(c company.Company) insurance.Provider {
+		return &insurance.Remote{Client: insuring, Key: secrets.CompanyKey, Company: c}
+	}}
+	o.Drivers = map[string]transfer.Connect{company.HTTP: func(c company.Company) transfer.Provider {
+		return &companies.Remote{Client: driving, Key: secrets.CompanyKey, Company: c}
+	}}
 }
 
 // senders sends emails: through the deployment's own server, and through a marketplace's own where configured.

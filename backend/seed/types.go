@@ -41,8 +41,10 @@ type Settings struct {
 	Policies map[string]any `yaml:"policies"` // overrides, by policy name
 	// Categories are the marketplace's own, in their order; without any it has the standard ones.
 	Categories []Category `yaml:"categories,omitempty"`
-	Admins     []Person   `yaml:"admins"`
-	Travel     []Person   `yaml:"travelers"` // named sign-ins in addition to the generated travelers
+	// Companies are the insurance and transfer companies, each kind in its order; without any it has the built-in ones.
+	Companies []Company `yaml:"companies,omitempty"`
+	Admins    []Person  `yaml:"admins"`
+	Travel    []Person  `yaml:"travelers"` // named sign-ins in addition to the generated travelers
 }
 
 // Page is a page that the marketplace writes itself, in its language, as in package article.
@@ -72,6 +74,13 @@ type Category struct {
 	Names map[string]string `yaml:"names,omitempty"` // by language
 	Icon  string            `yaml:"icon"`
 	Color string            `yaml:"color"`
+}
+
+// Company is a simulated insurance or transfer company. Countries are two-letter codes, none for every country.
+type Company struct {
+	Kind      string   `yaml:"kind"` // insurance or transfers
+	Name      string   `yaml:"name"`
+	Countries []string `yaml:"countries,omitempty"`
 }
 
 // Sender is the sender of the tenant's emails.

@@ -63,6 +63,10 @@ func (c *check) all() {
 	for _, col := range []string{s.Theme.Accent, s.Theme.Ink, s.Theme.Paper} {
 		c.need(colorForm.MatchString(col), "tenant.yaml", "theme", "%q is not #rrggbb", col)
 	}
+	keys(c, "tenant.yaml", s.Companies, func(o Company) string { return o.Kind + " " + o.Name })
+	for i, o := range s.Companies {
+		c.oneOf(o.Kind, []string{"insurance", "transfers"}, "tenant.yaml", fmt.Sprintf("companies[%d].kind", i))
+	}
 	mails := map[string]string{}
 	mail := func(m, file, field string) {
 		c.need(mailForm.MatchString(m), file, field, "%q must be an address at a name ending in .example", m)

@@ -52,10 +52,12 @@ import (
 	"caravan/backend/domain/rooming"
 	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/domain/testclock"
 	"caravan/backend/domain/timeline"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/transfer/companies"
+	"caravan/backend/domain/transfer/reported"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/mails"
 	"caravan/backend/domain/trip/reprice"
@@ -253,16 +255,23 @@ func (b *builder) money() {
 	payments := b.Domains.Payments
 	b.Courier = sandbox.Courier{Provider: b.Sandbox, Webhooks: payments.WebhookHandler(b.Sandbox)}
 	b.list = append(b.list, b.Courier)
-	simulated := &insurance.Simulated{DB: b.DB, Clock: b.clock}
+	companyKey := tenant.Secrets{DB: b.DB, Sealer: b.Sealer}.CompanyKey
+	insurers := map[string]insurance.Connect{company.Simulated: func(company.Company) insurance.Provider {
+		return &insurance.Simulated{DB: b.DB, Clock: b.clock}
+	}}
+	maps.Copy(insurers, b.Insurers)
 	b.Insurance = open(b, insurance.New, insurance.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants,
-		Log: slog.Default(), Providers: with(b.Insurers, insurance.Provider(simulated)), Bookings: asked, Payments: payments,
-		Printer: b.Browser})
+		Log: slog.Default(), Providers: insurers, Key: companyKey, Use: &b.Settings.CompanyUse, Bookings: asked,
+		Payments: payments, Printer: b.Browser})
 	ridden := whole.Build(&b.Building, rides.New, rides.Deps{Insurance: b.Insurance})
-	fleet := &companies.Simulated{DB: b.DB, Clock: b.clock}
+	drivers := map[string]transfer.Connect{company.Simulated: func(c company.Company) transfer.Provider {
+		return &companies.Simulated{DB: b.DB, Clock: b.clock, Company: c}
+	}}
+	maps.Copy(drivers, b.Drivers)
 	b.Transfers = open(b, transfer.New, transfer.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock,
 		Tenants: b.Tenants, Places: b.Places, Log: slog.Default(),
-		Providers: with(b.Drivers, transfer.Provider(fleet)), Trips: b.Trips, Bookings: ridden, Payments: payments,
-		Mail: b.Notifications})
+		Providers: drivers, Key: companyKey, Use: &b.Settings.CompanyUse, Trips: b.Trips, Bookings: ridden,
+		Payments: payments, Mail: b.Notifications})
 	if b.Err() != nil {
 		return
 	}
@@ -442,17 +451,11 @@ func (b *builder) partners() {
 		Operators: b.Operators, HostNames: host.Reader{}, TeamNames: operator.Reader{},
 		MemberNames: identity.Reader{}, People: b.Identity,
 		Changes: b.Audit, Emails: b.Emails, Money: past.Reader{}, Payouts: reader.Past{}, Jobs: b.Control,
-		Exports: b.Exports, Repricings: reprice.Past{}, Deliveries: b.Webhooks})
+		Exports: b.Exports, Repricings: reprice.Past{}, Deliveries: b.Webhooks, Insurers: b.Insurance,
+		Drivers: reported.Reader{}})
 	b.list = append(b.list, place.HTTP{})
 	if b.Err() == nil {
 		b.TestClock = open(b, testclock.New, testclock.Deps{DB: b.DB, Jobs: b.Jobs, Base: b.Outsides.Clock,
 			Tenants: b.Tenants, Rules: b.timed()})
 	}
-}
-
-// with adds the product's own provider to the external ones.
-func with[P interface{ Name() string }](outside map[string]P, own P) map[string]P {
-	all := map[string]P{own.Name(): own}
-	maps.Copy(all, outside)
-	return all
 }

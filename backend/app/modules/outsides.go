@@ -60,11 +60,12 @@ type Outsides struct {
 	// Silent suppresses emails: loading a past notifies nobody.
 	Silent bool
 
-	// Payments, Payouts, Insurers and Drivers are providers in addition to the product's own, by name.
+	// Payments, Payouts, Insurers and Drivers are providers in addition to the product's own, by name; companies by
+	// adapter.
 	Payments map[string]payment.Provider
 	Payouts  map[string]remit.Provider
-	Insurers map[string]insurance.Provider
-	Drivers  map[string]transfer.Provider
+	Insurers map[string]insurance.Connect
+	Drivers  map[string]transfer.Connect
 	// Choose returns the provider of a marketplace's payments and payouts.
 	Choose func(tenant.Tenant) string
 	// CallTimeout limits a call to a payment provider while a person waits; zero means charge.DefaultCallTimeout.

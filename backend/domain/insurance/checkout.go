@@ -12,6 +12,7 @@ import (
 
 	"caravan/backend/domain/insurance/insurancedb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -21,11 +22,11 @@ import (
 // QuoteHold prices insurance for a party with a hold and no booking yet. The premiums are in the party's order.
 func (s *Service) QuoteHold(ctx context.Context, holdID uuid.UUID, r QuoteRequest) (Quote, error) {
 	t, out := tenant.From(ctx), Quote{ID: uuid.Must(uuid.NewV7()), Kind: kindPurchase, Currency: r.Currency}
-	if !s.Offered(ctx) {
-		return out, apierr.New(apierr.CodeIllegalState, "Insurance isn’t available here.")
+	c, sold := s.sells(ctx, r.Travelers)
+	if !sold {
+		return out, errNotSold
 	}
-	name := t.Provider("insurance").Choice
-	p, err := s.provider(name)
+	p, err := s.provider(ctx, c.ID)
 	if err != nil {
 		return out, err
 	}
@@ -52,7 +53,7 @@ func (s *Service) QuoteHold(ctx context.Context, holdID uuid.UUID, r QuoteReques
 	}
 	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		return insurancedb.New(tx).CreateHoldQuote(ctx, insurancedb.CreateHoldQuoteParams{
-			TenantID: t.ID, ID: out.ID, HoldID: holdID, Provider: name, ProviderRef: offer.Ref, People: people, Premiums: text,
+			TenantID: t.ID, ID: out.ID, HoldID: holdID, CompanyID: c.ID, ProviderRef: offer.Ref, People: people, Premiums: text,
 			TotalMinor: out.TotalMinor, Currency: r.Currency, Coverage: offer.Coverage, ExpiresAt: offer.ExpiresAt,
 			CreatedAt: s.Clock.Now(ctx),
 		})
@@ -118,7 +119,7 @@ func (s *Service) BookHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID, bo
 		return err
 	}
 	err = q.CreateQuote(ctx, insurancedb.CreateQuoteParams{
-		TenantID: t.ID, ID: quoteID, BookingID: bookingID, Kind: kindPurchase, Provider: row.Provider,
+		TenantID: t.ID, ID: quoteID, BookingID: bookingID, Kind: kindPurchase, CompanyID: row.CompanyID,
 		ProviderRef: row.ProviderRef, Premiums: text,
 		TotalMinor: row.TotalMinor, Currency: row.Currency, Coverage: row.Coverage, ExpiresAt: row.ExpiresAt,
 		CreatedAt: row.CreatedAt,
@@ -143,6 +144,7 @@ func (s *Service) BookHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID, bo
 
 // Insurer is an insurer with the cost of its active policies.
 type Insurer struct {
+	ID             uuid.UUID
 	Name, Currency string
 	PremiumsMinor  int64
 	// DueMinor is for those that are confirmed and can no longer be refunded.
@@ -160,13 +162,16 @@ func (s *Service) InsurersTx(ctx context.Context, tx pgx.Tx) ([]Insurer, error) 
 	}
 	all := make([]Insurer, len(rows))
 	for i, r := range rows {
-		all[i] = Insurer{r.Provider, r.Currency, r.PremiumsMinor, r.DueMinor}
+		all[i] = Insurer{r.CompanyID, r.Company, r.Currency, r.PremiumsMinor, r.DueMinor}
+		if c, known := t.Companies.ByID(company.Insurance, r.CompanyID); known {
+			all[i].Name = c.Name
+		}
 	}
 	return all, nil
 }
 
-// Known reports whether there is an insurer of that name.
-func (s *Service) Known(name string) bool {
-	_, ok := s.Providers[name]
-	return ok
+// Known reports whether the tenant has an insurer, or had it.
+func (*Service) Known(ctx context.Context, id uuid.UUID) bool {
+	_, known := tenant.From(ctx).Companies.ByID(company.Insurance, id)
+	return known
 }

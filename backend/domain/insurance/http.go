@@ -3,14 +3,9 @@ package insurance
 import (
 	"bytes"
 	"context"
-	"encoding/json"
-	"errors"
 	"fmt"
 	"html/template"
-	"io"
 	"mime"
-	"net/http"
-	"strings"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -25,7 +20,6 @@ import (
 	"caravan/backend/platform/document"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/money"
-	"caravan/backend/platform/pace"
 	"caravan/backend/platform/paper"
 	"caravan/backend/platform/places"
 	"caravan/backend/platform/principal"
@@ -50,13 +44,14 @@ func (h HTTP) GetBookingInsurance(ctx context.Context, params insuranceapi.GetBo
 
 func (h HTTP) insurance(ctx context.Context, bookingID uuid.UUID) (*insuranceapi.BookingInsuranceAnswer, error) {
 	t := tenant.From(ctx)
-	out := insuranceapi.BookingInsurance{Offered: h.Service.Offered(ctx)}
+	out := insuranceapi.BookingInsurance{}
 	err := h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		of, err := h.Service.Bookings.InsurableTx(ctx, tx, bookingID)
 		if err != nil {
 			return err
 		}
 		out.Required = of.Required
+		_, out.Offered = h.Service.sells(ctx, of.Travelers)
 		switch {
 		case !out.Offered:
 			out.Reason = api.NewOptString("Insurance isn’t available here.")
@@ -122,7 +117,7 @@ func displayCode(status, number string, returned bool) insuranceapi.InsurancePol
 func (h HTTP) policy(ctx context.Context, row insurancedb.InsurancePolicy, of Insurable) insuranceapi.InsurancePolicy {
 	until := CancellableUntil(row.CreatedAt, tenant.From(ctx).Policy)
 	out := insuranceapi.InsurancePolicy{
-		ID: row.ID, AddOnId: row.ID, BookingId: row.BookingID, ParticipantId: row.ParticipantID,
+		ID: row.ID, AddOnId: row.ID, BookingId: row.BookingID, ParticipantId: row.ParticipantID, Company: row.Company,
 		Status:  insuranceapi.InsuranceStatus(row.Status),
 		Display: Display(row.Status, row.PolicyNumber, of.Returned), DisplayCode: displayCode(row.Status, row.PolicyNumber,
 			of.Returned), PremiumMinor: row.PremiumMinor, Currency: row.Currency, CreatedDate: row.CreatedAt.UTC(),
@@ -281,7 +276,8 @@ func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context,
 	language := tenant.LanguageOf(ctx)
 	say := func(text string) string { return spoken.Say(language, text) }
 	facts := [][2]string{
-		{say("Policy number"), p.PolicyNumber.Value}, {say("Insured"), p.FirstName + " " + p.LastName},
+		{say("Policy number"), p.PolicyNumber.Value}, {say("Insurance company"), p.Company},
+		{say("Insured"), p.FirstName + " " + p.LastName},
 		{say("Destination"), places.In(language, of.Destination)},
 		{say("Trip"), spoken.Days(language, of.StartDate, of.EndDate)}, {say("Coverage"), p.Coverage.Value},
 		{say("Premium"), money.New(p.PremiumMinor, p.Currency).In(language)},
@@ -306,72 +302,4 @@ func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context,
 		map[string]string{"filename": "confirmation-of-benefits-" + p.PolicyNumber.Value + ".pdf"})
 	return &insuranceapi.DownloadConfirmationOfBenefitsOKHeaders{ContentDisposition: api.NewOptString(name),
 		Response: insuranceapi.DownloadConfirmationOfBenefitsOK{Data: bytes.NewReader(file)}}, nil
-}
-
-const maxNews = 64 << 10
-
-// News is the payload of the HTTP insurer's webhook: that something happened to a policy. The policy's status is
-// fetched, so webhooks may arrive in any order and repeatedly.
-type News struct {
-	TenantID  uuid.UUID `json:"tenantId"`
-	PolicyRef string    `json:"policyRef"`
-}
-
-// WebhookHandler handles the HTTP insurer's webhooks, signed with the tenant's key.
-func (s *Service) WebhookHandler(r *Remote) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
-		body, err := io.ReadAll(http.MaxBytesReader(w, req.Body, maxNews))
-		if err != nil {
-			e := pace.Unread(err)
-			http.Error(w, e.Message, e.Status())
-			return
-		}
-		err = s.receive(req.Context(), r, body, strings.TrimSpace(req.Header.Get("Insurance-Signature")))
-		switch {
-		case errors.Is(err, errSignature):
-			http.Error(w, "signature not valid", http.StatusBadRequest)
-		case apierr.From(err) != nil && apierr.From(err).Code == apierr.CodeNotFound:
-			http.Error(w, "no such policy", http.StatusNotFound)
-		case err != nil:
-			s.Log.ErrorContext(req.Context(), "insurance webhook failed", "error", err)
-			http.Error(w, "try again", http.StatusInternalServerError)
-		default:
-			w.WriteHeader(http.StatusNoContent)
-		}
-	})
-}
-
-var errSignature = errors.New("insurance: signature not valid")
-
-func (s *Service) receive(ctx context.Context, r *Remote, body []byte, signature string) error {
-	var news News
-	if json.Unmarshal(body, &news) != nil || news.TenantID == uuid.Nil {
-		return errSignature
-	}
-	t, err := s.Tenants.ByID(ctx, news.TenantID)
-	if err != nil {
-		return errSignature
-	}
-	ctx = tenant.With(ctx, t)
-	key, err := r.Secret(ctx, t)
-	if err != nil {
-		return err
-	}
-	if key == "" || !sameText(Signature(key, body), signature) {
-		return errSignature
-	}
-	var id uuid.UUID
-	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		var err error
-		id, err = insurancedb.New(tx).PolicyByRef(ctx, insurancedb.PolicyByRefParams{TenantID: t.ID, Provider: r.Name(),
-			ProviderRef: &news.PolicyRef})
-		return err
-	})
-	if db.NoRows(err) {
-		return apierr.NotFound("policy")
-	}
-	if err != nil {
-		return err
-	}
-	return s.Advance(ctx, id)
 }

@@ -114,7 +114,10 @@ func (s *Service) Sweep(ctx context.Context) error {
 // Advance makes the insurer call that a policy waits for, outside a transaction, and records the response. It may
 // run twice and concurrently: the insurer accepts a key once, and a late response finds the policy already
 // changed.
-func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
+func (s *Service) Advance(ctx context.Context, id uuid.UUID) error { return s.advance(ctx, id, nil) }
+
+// advance is Advance, because of an insurer's webhook if there is one.
+func (s *Service) advance(ctx context.Context, id uuid.UUID, news *News) error {
 	t := tenant.From(ctx)
 	var row insurancedb.InsurancePolicy
 	var traveler Insured
@@ -135,7 +138,7 @@ func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
 	if err != nil {
 		return fmt.Errorf("policy: %w", err)
 	}
-	p, err := s.provider(row.Provider)
+	p, err := s.provider(ctx, row.CompanyID)
 	if err != nil {
 		return err
 	}
@@ -147,7 +150,7 @@ func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
 	if errors.As(err, &no) {
 		answer = Result{State: StateRefused, Message: no.Message}
 	}
-	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.answeredTx(ctx, tx, row, answer) })
+	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.answeredTx(ctx, tx, row, answer, news) })
 }
 
 // call makes the request that a policy waits for.
@@ -175,21 +178,31 @@ func call(ctx context.Context, p Provider, row insurancedb.InsurancePolicy, trav
 }
 
 // answeredTx records an insurer's response; one that the policy no longer waits for changes nothing.
-func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, asked insurancedb.InsurancePolicy, a Result) error {
-	return s.changeTx(ctx, tx, asked.ID, func(row *insurancedb.InsurancePolicy) error {
+func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, asked insurancedb.InsurancePolicy, a Result,
+	news *News) error {
+	return s.changeTx(ctx, tx, asked.ID, func(row *insurancedb.InsurancePolicy) (err error) {
+		if row.Status == asked.Status {
+			take(row, a)
+			switch row.Status {
+			case Processing:
+				err = s.boughtTx(ctx, tx, row, a)
+			case ModifyPending:
+				err = s.modifiedTx(ctx, tx, row, a)
+			case CancelPending:
+				err = s.endedTx(ctx, tx, row, a)
+			}
+		}
+		if err != nil {
+			return err
+		}
+		kind := ""
 		if row.Status != asked.Status {
+			kind = eventOf(asked.Status, *row, a)
+		}
+		if kind == "" && news == nil {
 			return nil
 		}
-		take(row, a)
-		switch row.Status {
-		case Processing:
-			return s.boughtTx(ctx, tx, row, a)
-		case ModifyPending:
-			return s.modifiedTx(ctx, tx, row, a)
-		case CancelPending:
-			return s.endedTx(ctx, tx, row, a)
-		}
-		return nil
+		return s.eventTx(ctx, tx, *row, kind, news)
 	})
 }
 

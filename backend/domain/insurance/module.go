@@ -6,7 +6,9 @@ import (
 	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/partner"
 	"caravan/backend/platform/rest"
 )
 
@@ -28,17 +30,17 @@ func (s *Service) Periodic() []jobs.Periodic {
 	}, nil)}
 }
 
-// WebhookPath is where insurers send webhooks; the insurer's name follows.
+// WebhookPath is where insurers send webhooks; the company's id follows.
 const WebhookPath = "/public/insurance/webhooks/"
 
-// Routes serves the webhooks of HTTP insurers.
+// Routes serves the webhooks of insurers: each has an address of its own at its marketplace. Those connected when a
+// marketplace had one insurer still use the address that they all had, and name the marketplace.
 func (s *Service) Routes() []rest.Route {
-	var out []rest.Route
-	for name, p := range s.Providers {
-		if remote, ok := p.(*Remote); ok {
-			out = append(out, rest.Route{Method: http.MethodPost, Path: WebhookPath + name, Handler: s.WebhookHandler(remote),
-				For: rest.Providers})
-		}
+	hook := func(path string, take receiver, audience rest.Audience) rest.Route {
+		return rest.Route{Method: http.MethodPost, Path: WebhookPath + path, For: audience,
+			Handler: partner.Hook{Header: "Insurance-Signature", Take: take}}
 	}
-	return out
+	return []rest.Route{
+		hook("{company}", s.receive, rest.OwnProviders), hook(company.HTTP, s.receiveShared, rest.Providers),
+	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/partner"
 )
@@ -14,8 +15,6 @@ import (
 // may be retried: the same key is the same policy. ErrRefused is a permanent rejection, any other error is
 // unclear.
 type Provider interface {
-	// Name is stored with each policy.
-	Name() string
 	// Quote prices a policy for each traveler.
 	Quote(ctx context.Context, r QuoteRequest) (Offer, error)
 	// Purchase buys what was quoted. It may still be processing; Status returns its progress.
@@ -27,6 +26,9 @@ type Provider interface {
 	// Status returns the status of a policy.
 	Status(ctx context.Context, ref string) (Result, error)
 }
+
+// Connect makes the connection to a company.
+type Connect func(c company.Company) Provider
 
 // ErrRefused is the insurer's permanent rejection.
 var ErrRefused = partner.ErrRefused

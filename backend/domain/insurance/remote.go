@@ -2,39 +2,33 @@ package insurance
 
 import (
 	"context"
-	"crypto/hmac"
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"net/http"
 	"net/url"
 
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/partner"
 )
 
 // Remote is an insurer behind HTTP: POST /quotes, POST /policies, PATCH /policies/{ref}, POST
-// /policies/{ref}/cancel and GET /policies/{ref}, with the tenant's key as bearer token and JSON in the shapes of
+// /policies/{ref}/cancel and GET /policies/{ref}, with the company's key as bearer token and JSON in the shapes of
 // this package. 409 and 422 are a permanent rejection with a message; any other status but 2xx is unclear. Its
-// webhook names a policy, signed with the same key.
+// webhook names a policy, signed with the same key (Insurance-Signature).
 type Remote struct {
 	Client *http.Client
-	// Secret returns a tenant's key, decrypted.
-	Secret func(ctx context.Context, t tenant.Tenant) (string, error)
+	// Key returns the company's key, decrypted.
+	Key     func(ctx context.Context, c company.Company) (string, error)
+	Company company.Company
 }
 
-// Name implements Provider.
-func (*Remote) Name() string { return "http" }
-
 func (r *Remote) call(ctx context.Context, method, path, key string, in, out any) error {
-	t := tenant.From(ctx)
-	secret, err := r.Secret(ctx, t)
+	secret, err := r.Key(ctx, r.Company)
 	if err != nil {
 		return err
 	}
-	company := partner.API{Who: "insurer", URL: t.Provider("insurance").Settings["url"], Secret: secret, Client: r.Client}
-	return company.Call(ctx, method, path, key, in, out)
+	api := partner.API{Who: "insurer", URL: r.Company.URL, Secret: secret, Client: r.Client}
+	return api.Call(ctx, method, path, key, in, out)
 }
 
 // Quote implements Provider.
@@ -78,13 +72,3 @@ func (r *Remote) Status(ctx context.Context, ref string) (Result, error) {
 	err := r.call(ctx, http.MethodGet, "/policies/"+url.PathEscape(ref), "", nil, &out)
 	return out, err
 }
-
-// Signature returns the Insurance-Signature header of the insurer's webhook: HMAC-SHA256 of the body, in
-// hexadecimal.
-func Signature(key string, body []byte) string {
-	mac := hmac.New(sha256.New, []byte(key))
-	mac.Write(body)
-	return hex.EncodeToString(mac.Sum(nil))
-}
-
-func sameText(a, b string) bool { return hmac.Equal([]byte(a), []byte(b)) }

@@ -13,7 +13,9 @@ import (
 
 	"caravan/backend/domain/insurance/insurancedb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/domain/tenant/policy"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/chromium"
@@ -36,11 +38,14 @@ type Deps struct {
 	Jobs      jobs.Inserter
 	Clock     tenant.Clock
 	Tenants   *tenant.Store
-	Providers map[string]Provider // by name
-	Bookings  Bookings
-	Payments  Payments
-	Printer   chromium.Printer
-	Log       *slog.Logger
+	Providers map[string]Connect // by adapter
+	// Key returns a company's key, decrypted.
+	Key      func(ctx context.Context, c company.Company) (string, error)
+	Use      *announce.Topic[*tenant.CompanyUse]
+	Bookings Bookings
+	Payments Payments
+	Printer  chromium.Printer
+	Log      *slog.Logger
 }
 
 // New returns an error that names any missing dependency.
@@ -48,7 +53,9 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("insurance", d); err != nil {
 		return nil, err
 	}
-	return &Service{Deps: d}, nil
+	s := &Service{Deps: d}
+	d.Use.Subscribe(s.inForceTx)
+	return s, nil
 }
 
 // Bookings returns what is insured and starts the payments for it.
@@ -121,18 +128,48 @@ const (
 // messageUnavailable is shown when the insurer does not respond (T-237).
 const messageUnavailable = "We encountered an issue while connecting to our insurance provider."
 
-func (s *Service) provider(name string) (Provider, error) {
-	p, ok := s.Providers[name]
-	if !ok {
-		return nil, fmt.Errorf("insurance provider %q is not configured", name)
+// provider returns the connection to a company, which may be paused or removed by now.
+func (s *Service) provider(ctx context.Context, id uuid.UUID) (Provider, error) {
+	c, known := tenant.From(ctx).Companies.ByID(company.Insurance, id)
+	connect, connected := s.Providers[c.Adapter]
+	if !known || !connected {
+		return nil, fmt.Errorf("insurance company %s is not connected", id)
 	}
-	return p, nil
+	return connect(c), nil
 }
 
-// Offered reports whether the tenant has an insurer.
+// sells returns the company that insures the travelers of a booking: where its customer, who is first, lives.
+func (s *Service) sells(ctx context.Context, travelers []Insured) (company.Company, bool) {
+	country := ""
+	if len(travelers) > 0 {
+		country = travelers[0].Country
+	}
+	c, covered := tenant.From(ctx).Companies.For(company.Insurance, country)
+	_, connected := s.Providers[c.Adapter]
+	return c, covered && connected
+}
+
+var errNotSold = apierr.New(apierr.CodeIllegalState, "Insurance isn’t available here.")
+
+// Offered reports whether the tenant has an insurer, for customers of any country.
 func (s *Service) Offered(ctx context.Context) bool {
-	_, ok := s.Providers[tenant.From(ctx).Provider("insurance").Choice]
-	return ok
+	return slices.ContainsFunc(tenant.From(ctx).Companies.Active(company.Insurance), func(c company.Company) bool {
+		_, connected := s.Providers[c.Adapter]
+		return connected
+	})
+}
+
+// inForceTx counts each company's policies of trips that are not over.
+func (s *Service) inForceTx(ctx context.Context, tx pgx.Tx, use *tenant.CompanyUse) error {
+	rows, err := insurancedb.New(tx).InForce(ctx, insurancedb.InForceParams{TenantID: tenant.From(ctx).ID,
+		Today: civil.Today(s.Clock.Now(ctx))})
+	if err != nil {
+		return fmt.Errorf("policies in force: %w", err)
+	}
+	for _, row := range rows {
+		use.InForce[row.CompanyID] = int(row.Count)
+	}
+	return nil
 }
 
 // InsuredTx implements booking.Insurance.
@@ -151,12 +188,13 @@ func (s *Service) InsuredTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID
 
 // QuoteNew prices insurance for uninsured travelers of a booking.
 func (s *Service) QuoteNew(ctx context.Context, bookingID uuid.UUID, participants []uuid.UUID) (Quote, error) {
-	if !s.Offered(ctx) {
-		return Quote{}, apierr.New(apierr.CodeIllegalState, "Insurance isn’t available here.")
-	}
 	of, live, err := s.load(ctx, bookingID)
 	if err != nil {
 		return Quote{}, err
+	}
+	c, sold := s.sells(ctx, of.Travelers)
+	if !sold {
+		return Quote{}, errNotSold
 	}
 	if of.Closed != "" {
 		return Quote{}, apierr.New(apierr.CodeIllegalState, of.Closed)
@@ -179,7 +217,7 @@ func (s *Service) QuoteNew(ctx context.Context, bookingID uuid.UUID, participant
 	if len(wanted) == 0 {
 		return Quote{}, apierr.New(apierr.CodeIllegalState, "All travelers have insurance.")
 	}
-	return s.ask(ctx, of, tenant.From(ctx).Provider("insurance").Choice, kindPurchase, wanted, nil)
+	return s.ask(ctx, of, kindPurchase, []request{{companyID: c.ID, travelers: wanted}})
 }
 
 // Reprice prices the policies of a booking for the trip's new cost to each traveler. A quote without id means
@@ -190,8 +228,7 @@ func (s *Service) Reprice(ctx context.Context, bookingID uuid.UUID, costs map[uu
 		return Quote{}, err
 	}
 	out := Quote{Currency: of.Currency}
-	var changed []insurancedb.InsurancePolicy
-	var travelers []Insured
+	var changed []request
 	for _, p := range live {
 		i := slices.IndexFunc(of.Travelers, func(t Insured) bool { return t.ParticipantID == p.ParticipantID })
 		cost, known := costs[p.ParticipantID]
@@ -200,12 +237,24 @@ func (s *Service) Reprice(ctx context.Context, bookingID uuid.UUID, costs map[uu
 		}
 		t := of.Travelers[i]
 		t.TripCostMinor = cost
-		changed, travelers = append(changed, p), append(travelers, t)
+		at := slices.IndexFunc(changed, func(r request) bool { return r.companyID == p.CompanyID })
+		if at < 0 {
+			at, changed = len(changed), append(changed, request{companyID: p.CompanyID})
+		}
+		r := &changed[at]
+		r.travelers, r.policies = append(r.travelers, t), append(r.policies, p)
 	}
 	if len(changed) == 0 {
 		return out, nil
 	}
-	return s.ask(ctx, of, changed[0].Provider, kindModify, travelers, changed)
+	return s.ask(ctx, of, kindModify, changed)
+}
+
+// request is what one company is asked: to price travelers, or their policies.
+type request struct {
+	companyID uuid.UUID
+	travelers []Insured
+	policies  []insurancedb.InsurancePolicy
 }
 
 func (s *Service) load(ctx context.Context, bookingID uuid.UUID) (Insurable, []insurancedb.InsurancePolicy, error) {
@@ -223,31 +272,39 @@ func (s *Service) load(ctx context.Context, bookingID uuid.UUID) (Insurable, []i
 	return of, live, err
 }
 
-// ask calls the insurer and stores its offer.
-func (s *Service) ask(ctx context.Context, of Insurable, provider, kind string, travelers []Insured,
-	policies []insurancedb.InsurancePolicy) (Quote, error) {
+// ask calls the insurers and stores what they offer as one quote. Only a change may be of several companies: those that
+// sold the policies.
+func (s *Service) ask(ctx context.Context, of Insurable, kind string, requests []request) (Quote, error) {
 	out := Quote{ID: uuid.Must(uuid.NewV7()), Kind: kind, Currency: of.Currency}
-	p, err := s.provider(provider)
-	if err != nil {
-		return out, err
-	}
-	offer, err := p.Quote(ctx, QuoteRequest{Destination: of.Destination, StartDate: of.StartDate, EndDate: of.EndDate,
-		Currency: of.Currency, Travelers: travelers})
-	if err != nil || len(offer.PremiumsMinor) != len(travelers) {
-		s.Log.WarnContext(ctx, "insurance provider gave no quote", "booking", of.BookingID, "error", err)
-		return out, apierr.New(apierr.CodeUnavailable, messageUnavailable)
-	}
-	for i, t := range travelers {
-		one := Premium{ParticipantID: t.ParticipantID, TripCostMinor: t.TripCostMinor, PremiumMinor: offer.PremiumsMinor[i]}
-		if policies != nil {
-			one.PolicyID, one.OldMinor = policies[i].ID, policies[i].PremiumMinor
-		}
-		if out.TotalMinor, err = money.Sum(out.TotalMinor, one.PremiumMinor, -one.OldMinor); err != nil {
+	ref := ""
+	for i, r := range requests {
+		p, err := s.provider(ctx, r.companyID)
+		if err != nil {
 			return out, err
 		}
-		out.Premiums = append(out.Premiums, one)
+		offer, err := p.Quote(ctx, QuoteRequest{Destination: of.Destination, StartDate: of.StartDate, EndDate: of.EndDate,
+			Currency: of.Currency, Travelers: r.travelers})
+		if err != nil || len(offer.PremiumsMinor) != len(r.travelers) {
+			s.Log.WarnContext(ctx, "insurance provider gave no quote", "booking", of.BookingID, "error", err)
+			return out, apierr.New(apierr.CodeUnavailable, messageUnavailable)
+		}
+		for j, t := range r.travelers {
+			one := Premium{ParticipantID: t.ParticipantID, TripCostMinor: t.TripCostMinor, PremiumMinor: offer.PremiumsMinor[j]}
+			if r.policies != nil {
+				one.PolicyID, one.OldMinor = r.policies[j].ID, r.policies[j].PremiumMinor
+			}
+			if out.TotalMinor, err = money.Sum(out.TotalMinor, one.PremiumMinor, -one.OldMinor); err != nil {
+				return out, err
+			}
+			out.Premiums = append(out.Premiums, one)
+		}
+		if i == 0 {
+			ref, out.Coverage, out.ExpiresAt = offer.Ref, offer.Coverage, offer.ExpiresAt
+		}
+		if offer.ExpiresAt.Before(out.ExpiresAt) {
+			out.ExpiresAt = offer.ExpiresAt
+		}
 	}
-	out.Coverage, out.ExpiresAt = offer.Coverage, offer.ExpiresAt
 	text, err := json.Marshal(out.Premiums)
 	if err != nil {
 		return out, err
@@ -255,10 +312,9 @@ func (s *Service) ask(ctx context.Context, of Insurable, provider, kind string, 
 	t := tenant.From(ctx)
 	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		return insurancedb.New(tx).CreateQuote(ctx, insurancedb.CreateQuoteParams{
-			TenantID: t.ID, ID: out.ID, BookingID: of.BookingID, Kind: kind, Provider: provider, ProviderRef: offer.Ref,
-			Premiums:   text,
-			TotalMinor: out.TotalMinor, Currency: of.Currency, Coverage: offer.Coverage, ExpiresAt: offer.ExpiresAt,
-			CreatedAt: s.Clock.Now(ctx),
+			TenantID: t.ID, ID: out.ID, BookingID: of.BookingID, Kind: kind, CompanyID: requests[0].companyID,
+			ProviderRef: ref, Premiums: text, TotalMinor: out.TotalMinor, Currency: of.Currency, Coverage: out.Coverage,
+			ExpiresAt: out.ExpiresAt, CreatedAt: s.Clock.Now(ctx),
 		})
 	})
 	if err != nil {
@@ -339,6 +395,10 @@ func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) err
 	if err != nil {
 		return err
 	}
+	of, err := s.Bookings.InsurableTx(ctx, tx, order.BookingID)
+	if err != nil {
+		return err
+	}
 	unused := int64(0)
 	for _, p := range premiums {
 		i := slices.IndexFunc(live, func(l insurancedb.InsurancePolicy) bool { return l.ParticipantID == p.ParticipantID })
@@ -346,7 +406,7 @@ func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) err
 		case quote.Kind == kindModify && i >= 0 && live[i].Status == Confirmed:
 			err = s.modifyTx(ctx, tx, live[i].ID, p)
 		case quote.Kind == kindPurchase && i < 0:
-			err = s.createTx(ctx, tx, quote, p)
+			err = s.createTx(ctx, tx, quote, p, of.EndDate)
 		default:
 			unused += max(0, p.PremiumMinor-p.OldMinor)
 		}
@@ -361,13 +421,14 @@ func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) err
 	return s.Jobs.InsertTx(ctx, tx, ReturnArgs{t.ID, orderID, unused}, nil)
 }
 
-func (s *Service) createTx(ctx context.Context, tx pgx.Tx, quote insurancedb.InsuranceQuote, p Premium) error {
+func (s *Service) createTx(ctx context.Context, tx pgx.Tx, quote insurancedb.InsuranceQuote, p Premium,
+	until civil.Date) error {
 	t, id, now := tenant.From(ctx), uuid.Must(uuid.NewV7()), s.Clock.Now(ctx)
+	c, _ := t.Companies.ByID(company.Insurance, quote.CompanyID)
 	err := insurancedb.New(tx).CreatePolicy(ctx, insurancedb.CreatePolicyParams{
-		TenantID: t.ID, ID: id, BookingID: quote.BookingID, ParticipantID: p.ParticipantID, Provider: quote.Provider,
-		QuoteRef: quote.ProviderRef,
-		Coverage: quote.Coverage, TripCostMinor: p.TripCostMinor, PremiumMinor: p.PremiumMinor, Currency: quote.Currency,
-		CreatedAt: now,
+		TenantID: t.ID, ID: id, BookingID: quote.BookingID, ParticipantID: p.ParticipantID, CompanyID: quote.CompanyID,
+		Company: c.Name, QuoteRef: quote.ProviderRef, Coverage: quote.Coverage, TripCostMinor: p.TripCostMinor,
+		PremiumMinor: p.PremiumMinor, Currency: quote.Currency, EndsOn: until, CreatedAt: now,
 	})
 	if err != nil {
 		return fmt.Errorf("create policy: %w", err)

@@ -34,9 +34,6 @@ const (
 	quoteHours       = 24
 )
 
-// Name implements Provider.
-func (*Simulated) Name() string { return "simulated" }
-
 // Quote implements Provider.
 func (s *Simulated) Quote(ctx context.Context, r QuoteRequest) (Offer, error) {
 	out := Offer{Ref: "q_" + uuid.NewString(), Coverage: simulatedTerms,

@@ -23,6 +23,6 @@
 // when its money has left for the bank.
 //
 // Premiums are planned once their policies can no longer be refunded, less what the insurer received before; a
-// policy that ends later is deducted from what comes next. An insurer is a payee under its name, and admins say
-// where its money goes.
+// policy that ends later is deducted from what comes next. An insurer is a payee under its company's id, and admins
+// say where its money goes.
 package payout

@@ -18,15 +18,9 @@ import (
 // Insurers returns what policies cost.
 type Insurers interface {
 	InsurersTx(ctx context.Context, tx pgx.Tx) ([]insurance.Insurer, error)
-	// Known reports whether there is an insurer of that name.
-	Known(name string) bool
+	// Known reports whether the tenant has an insurer, or had it.
+	Known(ctx context.Context, id uuid.UUID) bool
 }
-
-// insurerNamespace derives payee ids from the names of insurers.
-var insurerNamespace = uuid.MustParse("6f0b9b1e-6d0c-4f0e-9f39-0c4b7f6a1d55")
-
-// InsurerID returns the payee id of an insurer.
-func InsurerID(name string) uuid.UUID { return uuid.NewSHA1(insurerNamespace, []byte(name)) }
 
 // PlanPremiums plans what insurers are due: the premiums of policies that can no longer be refunded, less what
 // they received. It may run twice.
@@ -42,7 +36,7 @@ func (s *Service) PlanPremiums(ctx context.Context) error {
 			return err
 		}
 		for _, i := range insurers {
-			payee := InsurerID(i.Name)
+			payee := i.ID
 			planned, err := q.PlannedPremiums(ctx, payoutdb.PlannedPremiumsParams{TenantID: t.ID, PayeeID: payee,
 				Currency: i.Currency})
 			if err != nil {
@@ -67,7 +61,7 @@ func (s *Service) insurerPayables(ctx context.Context, tx pgx.Tx) ([]payoutapi.P
 	}
 	var all []payoutapi.Payable
 	for _, i := range insurers {
-		payee := InsurerID(i.Name)
+		payee := i.ID
 		planned, err := q.PlannedPremiums(ctx, payoutdb.PlannedPremiumsParams{TenantID: t.ID, PayeeID: payee,
 			Currency: i.Currency})
 		if err != nil {
@@ -86,34 +80,32 @@ func insurerNames(ctx context.Context, tx pgx.Tx, of Insurers) (map[uuid.UUID]st
 	insurers, err := of.InsurersTx(ctx, tx)
 	names := map[uuid.UUID]string{}
 	for _, i := range insurers {
-		names[InsurerID(i.Name)] = i.Name
+		names[i.ID] = i.Name
 	}
 	return names, err
 }
 
-func (h HTTP) insurer(name string) (uuid.UUID, error) {
-	if !h.Service.Insurers.Known(name) {
-		return uuid.Nil, apierr.NotFound("insurer")
+func (h HTTP) insurer(ctx context.Context, id uuid.UUID) error {
+	if !h.Service.Insurers.Known(ctx, id) {
+		return apierr.NotFound("insurer")
 	}
-	return InsurerID(name), nil
+	return nil
 }
 
 // GetInsurerPayoutAccount implements getInsurerPayoutAccount.
 func (h HTTP) GetInsurerPayoutAccount(ctx context.Context, params payoutapi.GetInsurerPayoutAccountParams) (
 	*payoutapi.PayoutAccountAnswer, error) {
-	id, err := h.insurer(params.Insurer)
-	if err != nil {
+	if err := h.insurer(ctx, params.Insurer); err != nil {
 		return nil, err
 	}
-	return h.account(ctx, Insurer, id, nil)
+	return h.account(ctx, Insurer, params.Insurer, nil)
 }
 
 // SetInsurerPayoutAccount implements setInsurerPayoutAccount.
 func (h HTTP) SetInsurerPayoutAccount(ctx context.Context, req *payoutapi.PayoutAccountInput,
 	params payoutapi.SetInsurerPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
-	id, err := h.insurer(params.Insurer)
-	if err != nil {
+	if err := h.insurer(ctx, params.Insurer); err != nil {
 		return nil, err
 	}
-	return h.account(ctx, Insurer, id, req)
+	return h.account(ctx, Insurer, params.Insurer, req)
 }

@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout"
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/testkit"
 )
 
@@ -44,7 +45,7 @@ func TestPremiumsArePaidToTheInsurer(t *testing.T) {
 		}
 		group.Wait()
 	}
-	insurer := payout.InsurerID("simulated")
+	insurer := company.BuiltInInsurer
 	first := insure("a@example.com", 2)
 	run()
 	if n := w.Count(t, "SELECT count(*) FROM payout"); n != 0 {

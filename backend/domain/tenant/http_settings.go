@@ -132,7 +132,7 @@ func (h HTTP) GetTenantSettings(ctx context.Context) (*tenantapi.TenantSettingsA
 		Version: s.Version, Slug: t.Slug, Brand: t.Brand, Tagline: t.Tagline, Currency: t.Currency, Locale: t.Locale,
 		SupportEmail: t.SupportEmail, SenderEmail: t.SenderEmail, MailsFrom: t.MailsFrom(h.Service.MailFrom),
 		Sandbox: t.Sandbox, Features: features(h.Service.Switches.All(With(ctx, t))), Hosts: hostNames(s),
-		Providers: providers(s),
+		Providers: providers(s), Companies: companiesOf(s),
 	}
 	if err := data.Theme.UnmarshalJSON(t.Theme); err != nil {
 		return nil, err

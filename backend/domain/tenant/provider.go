@@ -40,7 +40,7 @@ type ProviderService struct {
 }
 
 // ProviderServices lists what a tenant may choose. A new adapter is a row here and its code in the domain that
-// uses the service.
+// uses the service. Insurance and transfer companies are lists of their own (package company).
 var ProviderServices = []ProviderService{
 	{"payments", []ProviderOption{
 		{Name: "sandbox", Embedded: true, Trial: true, Note: "Test cards only. No money moves."},
@@ -49,10 +49,6 @@ var ProviderServices = []ProviderService{
 			Note: stripeNote},
 	}},
 	{"places", []ProviderOption{{Name: "gazetteer", Embedded: true}, {Name: "google", Secrets: []string{"apiKey"}}}},
-	{"transfers", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "http", Settings: []string{"url"},
-		Secrets: []string{"apiKey"}}}},
-	{"insurance", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "none", Embedded: true},
-		{Name: "http", Settings: []string{"url"}, Secrets: []string{"apiKey"}}}},
 	{"social", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "http", Settings: []string{"url"},
 		Secrets: []string{"apiKey"}}}},
 	{"email", []ProviderOption{{Name: "deployment", Embedded: true},

@@ -1,6 +1,6 @@
 -- name: CreateTenant :exec
-INSERT INTO tenant (id, slug, brand, tagline, currency, locale, theme, support_email, sender_email, policy, categories, is_demo, is_sandbox, is_platform, demo_sign_ins, created_at)
-VALUES (@id, @slug, @brand, @tagline, @currency, @locale, @theme, @support_email, @sender_email, @policy, @categories, @is_demo, @is_sandbox, @is_platform, @demo_sign_ins, @created_at);
+INSERT INTO tenant (id, slug, brand, tagline, currency, locale, theme, support_email, sender_email, policy, categories, companies, is_demo, is_sandbox, is_platform, demo_sign_ins, created_at)
+VALUES (@id, @slug, @brand, @tagline, @currency, @locale, @theme, @support_email, @sender_email, @policy, @categories, @companies, @is_demo, @is_sandbox, @is_platform, @demo_sign_ins, @created_at);
 
 -- name: CreateTenantHost :exec
 INSERT INTO tenant_host (host, tenant_id) VALUES (@host, @tenant_id);
@@ -99,3 +99,9 @@ UPDATE tenant SET categories = @categories, version = version + 1 WHERE id = @te
 
 -- name: CountEmailWords :exec
 UPDATE tenant SET email_words = email_words + 1 WHERE id = @tenant_id;
+
+-- name: Companies :one
+SELECT version, companies FROM tenant WHERE id = @tenant_id;
+
+-- name: SaveCompanies :execrows
+UPDATE tenant SET companies = @companies, version = version + 1 WHERE id = @tenant_id AND version = @version;

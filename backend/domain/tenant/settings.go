@@ -33,6 +33,8 @@ type Service struct {
 	// CategoryUse asks what uses each category; CategoryMerged announces that records move from one to another.
 	CategoryUse    announce.Topic[*CategoryUse]
 	CategoryMerged announce.Topic[CategoryMerge]
+	// CompanyUse asks what each company has in force.
+	CompanyUse announce.Topic[*CompanyUse]
 }
 
 // Deps are the package's dependencies; all are required.
@@ -268,15 +270,8 @@ func (s *Service) ChooseProvider(ctx context.Context, c ProviderChange) error {
 				return nil, nil, err
 			}
 			for name, secret := range c.Secrets {
-				id := uuid.Must(uuid.NewV7())
-				sealed, err := s.Sealer.Seal([]byte(secret), secretPlace(t.ID, id))
-				if err != nil {
+				if err := s.keepTx(ctx, tx, secretName(c.Service, c.Choice, name), secret); err != nil {
 					return nil, nil, err
-				}
-				err = q.PutSecret(ctx, tenantdb.PutSecretParams{TenantID: t.ID, ID: id, Name: secretName(c.Service, c.Choice, name),
-					Sealed: sealed, Now: s.Clock.Now(ctx)})
-				if err != nil {
-					return nil, nil, fmt.Errorf("keep secret: %w", err)
 				}
 			}
 			words := func(p ProviderConfig) map[string]any {
@@ -288,6 +283,21 @@ func (s *Service) ChooseProvider(ctx context.Context, c ProviderChange) error {
 			}
 			return words(was), new, nil
 		})
+}
+
+// keepTx seals and stores a secret.
+func (s *Service) keepTx(ctx context.Context, tx pgx.Tx, name, secret string) error {
+	t, id := From(ctx), uuid.Must(uuid.NewV7())
+	sealed, err := s.Sealer.Seal([]byte(secret), secretPlace(t.ID, id))
+	if err != nil {
+		return err
+	}
+	err = tenantdb.New(tx).PutSecret(ctx, tenantdb.PutSecretParams{TenantID: t.ID, ID: id, Name: name, Sealed: sealed,
+		Now: s.Clock.Now(ctx)})
+	if err != nil {
+		return fmt.Errorf("keep secret: %w", err)
+	}
+	return nil
 }
 
 type changing func(row *tenantdb.TenantSettingsRow) (before, after any, err error)
@@ -348,6 +358,7 @@ type Settings struct {
 	Hosts   []string
 	Claims  []tenantdb.TenantHostClaim
 	Secrets []string
+	InForce map[uuid.UUID]int // by company
 }
 
 // Settings reads the marketplace, bypassing the cache.
@@ -372,7 +383,10 @@ func (s *Service) Settings(ctx context.Context) (Settings, error) {
 		if out.Claims, err = q.HostClaims(ctx, t.ID); err != nil {
 			return err
 		}
-		out.Secrets, err = q.SecretNames(ctx, t.ID)
+		if out.Secrets, err = q.SecretNames(ctx, t.ID); err != nil {
+			return err
+		}
+		out.InForce, err = s.companyUseTx(ctx, tx)
 		return err
 	})
 	return out, err

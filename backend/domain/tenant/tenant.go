@@ -13,6 +13,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant/catalog"
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/domain/tenant/tenantdb"
 	"caravan/backend/platform/apierr"
@@ -34,6 +35,7 @@ type Tenant struct {
 	SenderProven bool // SenderEmail is of a domain that the tenant has verified
 	Policy       policy.Policy
 	Categories   catalog.Categories
+	Companies    company.List // insurance and transfer companies
 	Demo         bool
 	Sandbox      bool
 	Platform     bool // its admins operate the deployment
@@ -197,7 +199,7 @@ func (s *Store) All(ctx context.Context) ([]Tenant, error) {
 
 const selectTenant = `
 	SELECT t.id, t.slug, t.brand, t.tagline, t.currency, t.locale, t.theme, t.support_email, t.sender_email, t.policy,
-	       t.categories, t.is_demo, t.is_sandbox, t.is_platform, t.features, t.providers, t.clock_offset_seconds, t.clock_frozen_at,
+	       t.categories, t.is_demo, t.is_sandbox, t.is_platform, t.features, t.providers, t.companies, t.clock_offset_seconds, t.clock_frozen_at,
 	       t.email_words,
 	       coalesce((SELECT min(x.host) FROM tenant_host x WHERE x.tenant_id = t.id), 'localhost'),
 	       EXISTS (SELECT 1 FROM tenant_host x WHERE x.tenant_id = t.id AND split_part(lower(t.sender_email), '@', 2) = x.host),
@@ -206,12 +208,12 @@ const selectTenant = `
 
 func scan(row pgx.Row) (Tenant, error) {
 	var t Tenant
-	var overrides, categories, features, providers []byte
+	var overrides, categories, features, providers, companies []byte
 	var offset int64
 	err := row.Scan(&t.ID, &t.Slug, &t.Brand, &t.Tagline, &t.Currency, &t.Locale, &t.Theme, &t.SupportEmail,
 		&t.SenderEmail,
-		&overrides, &categories, &t.Demo, &t.Sandbox, &t.Platform, &features, &providers, &offset, &t.ClockFrozen,
-		&t.EmailWords, &t.Host, &t.SenderProven, &t.Pages)
+		&overrides, &categories, &t.Demo, &t.Sandbox, &t.Platform, &features, &providers, &companies, &offset,
+		&t.ClockFrozen, &t.EmailWords, &t.Host, &t.SenderProven, &t.Pages)
 	if err != nil {
 		return Tenant{}, err
 	}
@@ -220,6 +222,9 @@ func scan(row pgx.Row) (Tenant, error) {
 	}
 	if err := json.Unmarshal(providers, &t.Providers); err != nil {
 		return Tenant{}, fmt.Errorf("providers of %s: %w", t.Slug, err)
+	}
+	if t.Companies, err = company.Read(companies); err != nil {
+		return Tenant{}, fmt.Errorf("companies of %s: %w", t.Slug, err)
 	}
 	if t.Categories, err = catalog.Read(categories); err != nil {
 		return Tenant{}, fmt.Errorf("categories of %s: %w", t.Slug, err)

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"slices"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -12,6 +13,7 @@ import (
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/domain/payout"
 	"caravan/backend/domain/payout/reader"
+	"caravan/backend/domain/transfer/reported"
 	"caravan/backend/domain/webhook"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/timelineapi"
@@ -251,17 +253,48 @@ func (s *Service) webhooksTx(ctx context.Context, tx pgx.Tx, q Question, of subj
 	return out, err
 }
 
-// reportedTx reads what payment providers told of the payments of orders.
+// reportedTx reads what payment providers told of the payments of orders, and companies of policies and rides.
 func (s *Service) reportedTx(ctx context.Context, tx pgx.Tx, q Question, of subject) ([]entry, error) {
-	if len(of.orders) == 0 {
+	var out []entry
+	add := func(id uuid.UUID, when time.Time, event, by string) {
+		e := at(timelineapi.TimelineKindWebhook, when, id)
+		e.Webhook = timelineapi.NewOptTimelineWebhook(timelineapi.TimelineWebhook{Received: true, Event: event, Address: by,
+			State: timelineapi.TimelineStateDone})
+		out = append(out, e)
+	}
+	rides := reported.Of{Orders: of.orderIDs()}
+	switch q.Of {
+	case timelineapi.TimelineOfTrip:
+		rides.TripID = &q.ID
+	case timelineapi.TimelineOfHost:
+		rides.HostID = &q.ID
+	}
+	if len(rides.Orders) == 0 && rides.TripID == nil && rides.HostID == nil {
 		return nil, nil
 	}
-	rows, err := s.Money.ReportedTx(ctx, tx, of.orderIDs(), q.After, q.most())
-	out := make([]entry, len(rows))
-	for i, r := range rows {
-		out[i] = at(timelineapi.TimelineKindWebhook, r.ReceivedAt, r.ID)
-		out[i].Webhook = timelineapi.NewOptTimelineWebhook(timelineapi.TimelineWebhook{Received: true, Event: r.Kind,
-			Address: r.Provider, State: timelineapi.TimelineStateDone})
+	drivers, err := s.Drivers.ReportedTx(ctx, tx, rides, q.After, q.most())
+	if err != nil {
+		return nil, err
 	}
-	return out, err
+	for _, r := range drivers {
+		add(r.ID, r.ReceivedAt, r.Kind, r.Company)
+	}
+	if len(of.orders) == 0 {
+		return out, nil
+	}
+	insurers, err := s.Insurers.ReportedTx(ctx, tx, rides.Orders, q.After, q.most())
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range insurers {
+		add(r.ID, r.ReceivedAt, r.Kind, r.Company)
+	}
+	payments, err := s.Money.ReportedTx(ctx, tx, rides.Orders, q.After, q.most())
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range payments {
+		add(r.ID, r.ReceivedAt, r.Kind, r.Provider)
+	}
+	return out, nil
 }

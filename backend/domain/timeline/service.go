@@ -13,10 +13,13 @@ import (
 	"caravan/backend/domain/control"
 	"caravan/backend/domain/export"
 	"caravan/backend/domain/export/exportdb"
+	"caravan/backend/domain/insurance/insurancedb"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/payout/reader"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer/reported"
+	"caravan/backend/domain/transfer/transferdb"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/domain/webhook"
 	"caravan/backend/gen/api"
@@ -53,6 +56,8 @@ type Deps struct {
 	Exports     Exports
 	Repricings  Repricings
 	Deliveries  Deliveries
+	Insurers    Insurers
+	Drivers     Drivers
 }
 
 // Records names the records of the caller's tenant, by kind and id; a person is a "User". Unknown ids are left out.
@@ -130,6 +135,18 @@ type Repricings interface {
 type Deliveries interface {
 	PastTx(ctx context.Context, tx pgx.Tx, of webhook.Concerning, after page.Instant, most int) (
 		[]webhook.Concerned, error)
+}
+
+// Insurers reads what insurance companies reported about the policies of orders.
+type Insurers interface {
+	ReportedTx(ctx context.Context, tx pgx.Tx, orders []uuid.UUID, after page.Instant, most int) (
+		[]insurancedb.PastEventsRow, error)
+}
+
+// Drivers reads what transfer companies reported about rides.
+type Drivers interface {
+	ReportedTx(ctx context.Context, tx pgx.Tx, of reported.Of, after page.Instant, most int) (
+		[]transferdb.PastEventsRow, error)
 }
 
 // New returns an error that names any missing dependency.

@@ -13,6 +13,7 @@ import (
 
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer/reported"
 	"caravan/backend/domain/transfer/transferdb"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/event"
@@ -83,7 +84,10 @@ func (s *Service) Sweep(ctx context.Context) error {
 // Advance makes the company call that a transfer waits for, outside a transaction, and records the response. It
 // may run twice and concurrently: the company accepts a key once, and a late response finds the transfer already
 // changed.
-func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
+func (s *Service) Advance(ctx context.Context, id uuid.UUID) error { return s.advance(ctx, id, nil) }
+
+// advance is Advance, because of a company's webhook if there is one.
+func (s *Service) advance(ctx context.Context, id uuid.UUID, news *reported.News) error {
 	t := tenant.From(ctx)
 	var row transferdb.GroundTransfer
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
@@ -95,9 +99,9 @@ func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
 		return fmt.Errorf("ride: %w", err)
 	}
 	if row.EndedAt != nil {
-		return nil
+		return s.overheard(ctx, row, news)
 	}
-	p, err := s.provider(row.Provider)
+	p, err := s.provider(ctx, row.CompanyID)
 	if err != nil {
 		return err
 	}
@@ -115,10 +119,26 @@ func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
 			return err
 		}
 		if no.Message != "" {
-			return s.refusedTx(ctx, tx, now, no.Message)
+			return s.refusedTx(ctx, tx, now, no.Message, news)
 		}
-		return s.answeredTx(ctx, tx, now, answer)
+		return s.answeredTx(ctx, tx, now, answer, news)
 	})
+}
+
+// overheard stores a webhook about a ride that is over.
+func (s *Service) overheard(ctx context.Context, row transferdb.GroundTransfer, news *reported.News) error {
+	if news == nil {
+		return nil
+	}
+	return s.DB.InTenantTx(ctx, row.TenantID, func(tx pgx.Tx) error { return s.heardTx(ctx, tx, row, "", news) })
+}
+
+func (s *Service) heardTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, effect string,
+	news *reported.News) error {
+	if effect == "" && news == nil {
+		return nil
+	}
+	return reported.RecordTx(ctx, tx, row, effect, news, s.Clock.Now(ctx))
 }
 
 // call makes the request that a transfer waits for.
@@ -141,8 +161,16 @@ func call(ctx context.Context, p Provider, row transferdb.GroundTransfer) (Resul
 
 // refusedTx handles a company's rejection: a transfer that was never booked is over, a change or cancellation is
 // not made.
-func (s *Service) refusedTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, message string) error {
+func (s *Service) refusedTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, message string,
+	news *reported.News) error {
 	row.Message = message
+	effect, now := reported.ChangeRefused, row
+	if row.ProviderRef == nil {
+		effect, now.Status = reported.Refused, string(CancelledFree)
+	}
+	if err := s.heardTx(ctx, tx, now, effect, news); err != nil {
+		return err
+	}
 	if row.ProviderRef == nil {
 		return s.endTx(ctx, tx, row, CancelledFree, "provider", row.PriceMinor)
 	}
@@ -153,8 +181,12 @@ func (s *Service) refusedTx(ctx context.Context, tx pgx.Tx, row transferdb.Groun
 	return s.keptTx(ctx, tx, row)
 }
 
-func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, a Result) error {
+func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, a Result,
+	news *reported.News) error {
 	before := Status(row.Status)
+	if err := s.heardTx(ctx, tx, heard(row, a), reported.Moved(row.Status, string(a.Status)), news); err != nil {
+		return err
+	}
 	booked, hadDriver := row.ProviderRef == nil, row.Driver
 	if a.Ref != "" {
 		row.ProviderRef = &a.Ref
@@ -193,6 +225,14 @@ func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, row transferdb.Grou
 		return err
 	}
 	return s.recordTx(ctx, tx, row, before)
+}
+
+// heard returns the ride as a response says that it is.
+func heard(row transferdb.GroundTransfer, a Result) transferdb.GroundTransfer {
+	if row.Status = string(a.Status); a.Ref != "" {
+		row.ProviderRef = &a.Ref
+	}
+	return row
 }
 
 // tellTx emails the company's news: that the transfer is confirmed, or who drives.

@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/search"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/domain/transfer/transferdb"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
@@ -371,10 +372,12 @@ func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) err
 		if err := json.Unmarshal(quote.Wish, &wish); err != nil {
 			return fmt.Errorf("wish of a quote: %w", err)
 		}
+		c, _ := t.Companies.ByID(company.Transfers, quote.CompanyID)
 		ride := transferdb.CreateRideParams{
 			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), TripID: of.ID, BookingID: order.BookingID, OrderID: orderID,
 			AddOnID: short(8), Type: quote.Type,
-			Code: "R-" + short(6), Provider: quote.Provider, QuoteRef: quote.ProviderRef, Origin: quote.Origin,
+			Code: "R-" + short(6), CompanyID: quote.CompanyID, Company: c.Name, QuoteRef: quote.ProviderRef,
+			Origin:      quote.Origin,
 			Destination: quote.Destination,
 			PickupAt:    quote.PickupAt, TimeZone: of.Zone().String(), DurationSeconds: quote.DurationSeconds,
 			DistanceMeters: quote.DistanceMeters,

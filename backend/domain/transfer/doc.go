@@ -7,15 +7,18 @@
 // them. The ride's ID is the company's idempotency key, so a booking whose response was lost is retried and never
 // made twice. A ride that the company rejects is refunded to the card immediately.
 //
-// The company is an interface with an embedded simulated fleet and an HTTP adapter; the tenant's settings choose,
-// and a ride stays with the company that drives it. Rides follow the product's clock: a sweep polls those that
-// are imminent.
+// A company is an interface with an embedded simulated fleet and an HTTP adapter. A marketplace has a list of them
+// (package tenant/company), and the first that is not paused and covers the country where a ride begins drives it; a
+// party may arrive with one and depart with another. A ride stays with its company, also when that is paused or
+// removed. Rides follow the product's clock: a sweep polls those that are imminent, and a company may report by
+// webhook (room reported), which makes us fetch the ride's status. What it reported is stored in
+// ground_transfer_event with its effect, and the timeline shows it. It is kept like the events of payments.
 //
 // Decisions where the specification is silent:
 //   - Rides are booked by the customer of a paid booking (T-174, T-195), and by the host of a trip for its free
 //     spots. Staff can see, correct and cancel them.
-//   - A trip allows rides when the marketplace has a company for them and the trip is on sale or confirmed. A
-//     party takes as many passengers as it has travelers, up to the tenant's limit (T-184).
+//   - A trip allows rides when the marketplace has a company that covers its country and the trip is on sale or
+//     confirmed. A direction that begins in a country that no company covers has no vehicles. A party takes as many passengers as it has travelers, up to the tenant's limit (T-184).
 //   - The host's rides open some days before the trip (T-200; policy transfer.hostOpensDays), cost the host
 //     nothing, and are paid for by the marketplace. Hosts see no prices, and can book each direction for as many
 //     people as there are free spots (T-196).

@@ -9,6 +9,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/transferapi"
@@ -130,8 +131,8 @@ func (s *stubborn) Status(ctx context.Context, ref string) (transfer.Result, err
 // What the company changes or rejects is emailed, each once.
 func TestMailsTellWhatTheCompanyChanges(t *testing.T) {
 	w := riding(t)
-	company := &stubborn{Provider: w.rides.Providers["simulated"]}
-	w.rides.Providers["simulated"] = company
+	stub := &stubborn{Provider: w.rides.Providers[company.Simulated](company.Company{})}
+	w.rides.Providers[company.Simulated] = func(company.Company) transfer.Provider { return stub }
 	id, _ := w.book(w.traveler(), t, "Marques")
 	w.sweep(t)
 	ride := w.ride(w.traveler(), t, id)
@@ -145,7 +146,7 @@ func TestMailsTellWhatTheCompanyChanges(t *testing.T) {
 	if n := len(w.mails(t, "ride_changed")); n != 2 {
 		t.Fatalf("%d mails with the first driver", n)
 	}
-	company.driver = &transfer.Driver{Name: "Vera Lopes", PhoneNumber: "+1 202 555 0199"}
+	stub.driver = &transfer.Driver{Name: "Vera Lopes", PhoneNumber: "+1 202 555 0199"}
 	for range 2 {
 		w.sweep(t)
 	}

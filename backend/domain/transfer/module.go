@@ -4,6 +4,7 @@ import (
 	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer/reported"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
@@ -22,4 +23,9 @@ func (s *Service) Periodic() []jobs.Periodic {
 	return []jobs.Periodic{jobs.Every(sweepEvery, func() (river.JobArgs, *river.InsertOpts) {
 		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sweepEvery}}
 	}, nil)}
+}
+
+// Routes serves the webhooks of companies.
+func (s *Service) Routes() []rest.Route {
+	return []rest.Route{reported.Hook{DB: s.DB, Key: s.Key, Advance: s.advance}.Route()}
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/platform/partner"
 	"caravan/backend/platform/places"
 )
@@ -14,8 +15,6 @@ import (
 // a key may be retried: the same key is the same transfer. ErrRefused is a permanent rejection, any other error
 // is unclear.
 type Provider interface {
-	// Name is stored with each ride.
-	Name() string
 	// Quote lists the available vehicles; none if there are none for this route.
 	Quote(ctx context.Context, r QuoteRequest) ([]Offer, error)
 	// Book books what was quoted. It may still be pending; Status returns its progress.
@@ -27,6 +26,9 @@ type Provider interface {
 	// Status returns the status of a transfer.
 	Status(ctx context.Context, ref string) (Result, error)
 }
+
+// Connect makes the connection to a company.
+type Connect func(c company.Company) Provider
 
 // ErrRefused is the company's permanent rejection.
 var ErrRefused = partner.ErrRefused

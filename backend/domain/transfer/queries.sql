@@ -1,7 +1,7 @@
 -- name: CreateQuote :exec
-INSERT INTO ground_transfer_quote (tenant_id, id, trip_id, booking_id, member_id, type, provider, provider_ref, wish, origin, destination, pickup_at, vehicle,
+INSERT INTO ground_transfer_quote (tenant_id, id, trip_id, booking_id, member_id, type, company_id, provider_ref, wish, origin, destination, pickup_at, vehicle,
     price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, stay_on, created_at)
-VALUES (@tenant_id, @id, @trip_id, @booking_id, @member_id, @type, @provider, @provider_ref, @wish, @origin, @destination, @pickup_at, @vehicle,
+VALUES (@tenant_id, @id, @trip_id, @booking_id, @member_id, @type, @company_id, @provider_ref, @wish, @origin, @destination, @pickup_at, @vehicle,
     @price_minor, @company_minor, @currency, @duration_seconds, @distance_meters, @expires_at, @stay_on, @created_at);
 
 -- name: Quotes :many
@@ -26,10 +26,10 @@ SELECT * FROM ground_transfer_order WHERE tenant_id = @tenant_id AND id = @id FO
 UPDATE ground_transfer_order SET state = @state, ended_at = @ended_at WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: CreateRide :exec
-INSERT INTO ground_transfer (tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, origin, destination,
+INSERT INTO ground_transfer (tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, company_id, company, quote_ref, origin, destination,
     pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name,
     email, phone, price_minor, company_minor, currency, free_until, stay_on, created_at)
-VALUES (@tenant_id, @id, @trip_id, @booking_id, @host_id, @order_id, @add_on_id, @type, @code, 'pending', @provider, @quote_ref, @origin, @destination,
+VALUES (@tenant_id, @id, @trip_id, @booking_id, @host_id, @order_id, @add_on_id, @type, @code, 'pending', @company_id, @company, @quote_ref, @origin, @destination,
     @pickup_at, @time_zone, @duration_seconds, @distance_meters, @vehicle, @passengers, @carry_on_luggage, @checked_luggage, @flight_number, @first_name, @last_name,
     @email, @phone, @price_minor, @company_minor, @currency, @free_until, @stay_on, @created_at);
 
@@ -92,3 +92,26 @@ UPDATE ground_transfer_order SET contact = '{}' WHERE tenant_id = @tenant_id AND
 
 -- name: EraseSimulatedRides :exec
 UPDATE simulated_ride SET traveler = '{}' WHERE tenant_id = @tenant_id AND lower(traveler ->> 'email') = @email::text;
+
+-- name: InForce :many
+-- InForce counts each company's rides that have not ended.
+SELECT company_id, count(*) FROM ground_transfer WHERE tenant_id = @tenant_id AND ended_at IS NULL GROUP BY company_id;
+
+-- name: RideByRef :one
+SELECT id FROM ground_transfer WHERE tenant_id = @tenant_id AND company_id = @company_id AND provider_ref = @provider_ref;
+
+-- name: DeliveryKnown :one
+SELECT EXISTS (SELECT 1 FROM ground_transfer_event WHERE tenant_id = @tenant_id AND company_id = @company_id AND delivery = @delivery);
+
+-- name: RecordEvent :exec
+INSERT INTO ground_transfer_event (tenant_id, id, ride_id, trip_id, booking_id, host_id, company_id, company, kind, reference, outcome, delivery, received_at)
+VALUES (@tenant_id, @id, @ride_id, @trip_id, @booking_id, @host_id, @company_id, @company, @kind, @reference, @outcome, @delivery, @received_at)
+ON CONFLICT (tenant_id, company_id, delivery) DO NOTHING;
+
+-- name: PastEvents :many
+-- PastEvents returns what companies reported about the rides of bookings, and about those of the host of a trip or of a
+-- host, newest first.
+SELECT id, company, kind, received_at FROM ground_transfer_event
+WHERE tenant_id = @tenant_id AND (booking_id = ANY (@booking_ids::uuid[]) OR host_id IS NOT NULL AND (trip_id = sqlc.narg(trip_id) OR host_id = sqlc.narg(host_id)))
+    AND (received_at, id) < (@before_at::timestamptz, @before_id::uuid)
+ORDER BY received_at DESC, id DESC LIMIT @page_size;

@@ -1,6 +1,7 @@
 package transfer
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -84,7 +85,7 @@ var rideRecords = &record.Resource{
 const rideColumns = `g.trip_id, t.name AS trip_name, g.booking_id, g.add_on_id, g.type, g.code, g.status, g.origin, g.destination, g.pickup_at, g.time_zone,
 	g.duration_seconds, g.distance_meters, g.vehicle, g.passengers, g.carry_on_luggage, g.checked_luggage, g.flight_number, g.first_name, g.last_name,
 	g.email, g.phone, g.driver, g.price_minor, g.currency, g.free_until, g.cancelling, g.cancellation_type, g.refund_minor, g.message, g.version, g.created_at,
-	g.ended_at, g.stay_on, coalesce(b.customer_id = @caller, false) AS pays, (g.host_id IS NOT NULL) AS free`
+	g.ended_at, g.stay_on, g.company, coalesce(b.customer_id = @caller, false) AS pays, (g.host_id IS NOT NULL) AS free`
 
 type rideRow struct {
 	record.Key
@@ -122,6 +123,7 @@ type rideRow struct {
 	CreatedAt        time.Time       `db:"created_at"`
 	EndedAt          *time.Time      `db:"ended_at"`
 	StayOn           *civil.Date     `db:"stay_on"`
+	Company          string          `db:"company"`
 	Pays             bool            `db:"pays"`
 	Free             bool            `db:"free"`
 }
@@ -218,10 +220,9 @@ func (r rideRow) journey() transferapi.Journey {
 	var v Vehicle
 	if json.Unmarshal(r.Vehicle, &v) == nil {
 		out.VehicleCategory = v.Category
-		if v.Company != "" {
-			out.TransferCompany = transferapi.NewOptTransferCompany(transferapi.TransferCompany{Name: v.Company,
-				PhoneNumber: words(v.CompanyPhone)})
-		}
+		// A company that has others drive for it names them.
+		out.TransferCompany = transferapi.NewOptTransferCompany(transferapi.TransferCompany{
+			Name: cmp.Or(v.Company, r.Company), PhoneNumber: words(v.CompanyPhone)})
 	}
 	var d Driver
 	if len(r.Driver) > 0 && json.Unmarshal(r.Driver, &d) == nil {

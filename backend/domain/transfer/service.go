@@ -1,6 +1,7 @@
 package transfer
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -16,9 +17,11 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/domain/transfer/transferdb"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/count"
@@ -41,13 +44,16 @@ type Deps struct {
 	Outbox    authz.Outbox
 	Clock     tenant.Clock
 	Tenants   *tenant.Store
-	Providers map[string]Provider // by name
-	Places    places.Service
-	Trips     Trips
-	Bookings  Bookings
-	Payments  Payments
-	Mail      Mailer
-	Log       *slog.Logger
+	Providers map[string]Connect // by adapter
+	// Key returns a company's key, decrypted.
+	Key      func(ctx context.Context, c company.Company) (string, error)
+	Use      *announce.Topic[*tenant.CompanyUse]
+	Places   places.Service
+	Trips    Trips
+	Bookings Bookings
+	Payments Payments
+	Mail     Mailer
+	Log      *slog.Logger
 }
 
 // New returns an error that names any missing dependency.
@@ -55,7 +61,9 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("transfer", d); err != nil {
 		return nil, err
 	}
-	return &Service{Deps: d}, nil
+	s := &Service{Deps: d}
+	d.Use.Subscribe(s.inForceTx)
+	return s, nil
 }
 
 // Trips reads trips.
@@ -107,23 +115,44 @@ type Payments interface {
 	RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) error
 }
 
-func (s *Service) provider(name string) (Provider, error) {
-	p, ok := s.Providers[name]
-	if !ok {
-		return nil, fmt.Errorf("transfer provider %q is not configured", name)
+// provider returns the connection to a company, which may be paused or removed by now.
+func (s *Service) provider(ctx context.Context, id uuid.UUID) (Provider, error) {
+	c, known := tenant.From(ctx).Companies.ByID(company.Transfers, id)
+	connect, connected := s.Providers[c.Adapter]
+	if !known || !connected {
+		return nil, fmt.Errorf("transfer company %s is not connected", id)
 	}
-	return p, nil
+	return connect(c), nil
+}
+
+// drives returns the company that picks up in a country.
+func (s *Service) drives(ctx context.Context, country string) (company.Company, bool) {
+	c, covered := tenant.From(ctx).Companies.For(company.Transfers, places.CodeOf(country))
+	_, connected := s.Providers[c.Adapter]
+	return c, covered && connected
+}
+
+// inForceTx counts each company's rides that have not ended.
+func (*Service) inForceTx(ctx context.Context, tx pgx.Tx, use *tenant.CompanyUse) error {
+	rows, err := transferdb.New(tx).InForce(ctx, tenant.From(ctx).ID)
+	if err != nil {
+		return fmt.Errorf("rides ahead: %w", err)
+	}
+	for _, row := range rows {
+		use.InForce[row.CompanyID] = int(row.Count)
+	}
+	return nil
 }
 
 // StandingTx returns the caller's standing for the transfers of a trip.
 func (s *Service) StandingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (Standing, error) {
 	t, caller := tenant.From(ctx), principal.Must(ctx)
-	_, offered := s.Providers[t.Provider("transfers").Choice]
-	out := Standing{Offered: offered}
+	var out Standing
 	var err error
 	if out.Trip, err = s.Trips.LoadTx(ctx, tx, tripID); err != nil {
 		return out, err
 	}
+	_, out.Offered = s.drives(ctx, out.Trip.Country)
 	out.Today = out.Trip.Today(s.Clock.Now(ctx))
 	out.Host = caller.HostID != uuid.Nil && caller.HostID == out.Trip.HostID
 	if !out.Host {
@@ -226,8 +255,22 @@ func (s *Service) QuoteLegs(ctx context.Context, tripID uuid.UUID, legs map[Type
 	if err != nil {
 		return out, err
 	}
+	companies := map[Type]company.Company{}
+	for direction := range legs {
+		if c, covered := s.drives(ctx, ends[direction].country(standing.Trip.Country)); covered {
+			companies[direction] = c
+		}
+	}
+	if len(companies) == 0 {
+		return out, apierr.New(apierr.CodeIllegalState, reasonNotBookable)
+	}
 	for direction, leg := range legs {
-		quotes, err := s.ask(ctx, standing, direction, leg, ends[direction])
+		c, covered := companies[direction]
+		if !covered {
+			out.ByType[direction] = []Quote{}
+			continue
+		}
+		quotes, err := s.ask(ctx, c, standing, direction, leg, ends[direction])
 		if err != nil {
 			s.Log.WarnContext(ctx, "transfer company gave no quotes", "trip", tripID, "type", direction, "error", err)
 			out.Failed[direction] = true
@@ -240,6 +283,11 @@ func (s *Service) QuoteLegs(ctx context.Context, tripID uuid.UUID, legs map[Type
 
 // ends are the two places of a leg.
 type ends struct{ origin, destination places.Place }
+
+// country returns where a ride begins; the trip's country if that is not known.
+func (e ends) country(trip string) string {
+	return cmp.Or(e.origin.CountryCode, e.origin.Country, trip)
+}
 
 // check rejects legs with the messages of T-184, and finds their places.
 func (s *Service) check(ctx context.Context, standing Standing, legs map[Type]Leg) (map[Type]ends, error) {
@@ -298,9 +346,10 @@ func (s Standing) refuse(direction Type, leg Leg, now time.Time) map[string]stri
 }
 
 // ask calls the company for one leg and stores its offers.
-func (s *Service) ask(ctx context.Context, standing Standing, direction Type, leg Leg, e ends) ([]Quote, error) {
+func (s *Service) ask(ctx context.Context, c company.Company, standing Standing, direction Type, leg Leg, e ends) (
+	[]Quote, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
-	p, err := s.provider(t.Provider("transfers").Choice)
+	p, err := s.provider(ctx, c.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -329,7 +378,7 @@ func (s *Service) ask(ctx context.Context, standing Standing, direction Type, le
 		row := transferdb.CreateQuoteParams{
 			TenantID: t.ID, ID: q.ID, TripID: standing.Trip.ID, BookingID: standing.bookingID(),
 			MemberID: principal.Must(ctx).MemberID, Type: string(direction),
-			Provider: p.Name(), ProviderRef: o.Ref, PickupAt: leg.PickupAt, PriceMinor: price, CompanyMinor: o.PriceMinor,
+			CompanyID: c.ID, ProviderRef: o.Ref, PickupAt: leg.PickupAt, PriceMinor: price, CompanyMinor: o.PriceMinor,
 			Currency: standing.Trip.Currency, DurationSeconds: road.Seconds, DistanceMeters: road.Meters, ExpiresAt: o.ExpiresAt,
 			StayOn: &stayOn, CreatedAt: now,
 		}

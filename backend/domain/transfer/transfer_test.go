@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/transfer/companies"
 	"caravan/backend/domain/trip"
@@ -316,11 +317,9 @@ func TestACompanyBehindHTTP(t *testing.T) {
 		}
 	}))
 	defer server.Close()
-	r := &companies.Remote{Client: server.Client(), Secret: func(context.Context, tenant.Tenant) (string, error) {
-		return "key-1", nil
-	}}
-	ctx := tenant.With(t.Context(), tenant.Tenant{Providers: map[string]tenant.ProviderConfig{
-		"transfers": {Choice: "http", Settings: map[string]string{"url": server.URL + "/"}}}})
+	r := &companies.Remote{Client: server.Client(), Company: company.Company{URL: server.URL + "/"},
+		Key: func(context.Context, company.Company) (string, error) { return "key-1", nil }}
+	ctx := tenant.With(t.Context(), tenant.Tenant{})
 	if offers, err := r.Quote(ctx, transfer.QuoteRequest{}); err != nil || len(offers) != 1 ||
 		offers[0].PriceMinor != 4200 || offers[0].Category != "Standard" {
 		t.Errorf("%+v %v", offers, err)

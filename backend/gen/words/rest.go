@@ -191,6 +191,7 @@ var REST = map[string][]string{
 	"rotateWebhookSecret":         []string{"data.webhook.pauseReason"},
 	"runBulk":                     []string{"data.leftOutReason", "data.leftOutRows.[].reason", "data.rows.[].reason"},
 	"saveCard":                    []string{"data.message"},
+	"saveCompanies":               []string{"data.hosts.[].problem", "data.providers.[].options.[].note"},
 	"saveDisputeEvidence":         []string{"data.trail.[].text"},
 	"saveEmailWording":            []string{"data.fields.[].label", "data.fixed", "data.name", "data.sentences.[].shown.[]", "data.when"},
 	"saveHostCompanions":          []string{"data.reason"},

@@ -41,6 +41,16 @@ func CountryIn(in, country string) string {
 	return country
 }
 
+// CodeOf returns the two-letter code, in upper case, of a country given by its English name in any spelling, or by its
+// code; "" if the text names no country.
+func CodeOf(country string) string {
+	code := countryCode(country)
+	if len(code) != 2 {
+		return ""
+	}
+	return strings.ToUpper(code)
+}
+
 // CodeIn names the country of a two-letter code in a language, English included. A text that is no such code is
 // returned unchanged.
 func CodeIn(in, code string) string {

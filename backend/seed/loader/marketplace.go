@@ -13,6 +13,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/tenant/catalog"
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/domain/tenant/tenantdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/db"
@@ -147,6 +148,19 @@ func categoriesOf(s seed.Settings) catalog.Categories {
 	return own
 }
 
+// companiesOf returns the marketplace's own companies as they are stored; nil for the built-in ones.
+func companiesOf(s seed.Settings) (json.RawMessage, error) {
+	if len(s.Companies) == 0 {
+		return nil, nil
+	}
+	own := company.List{}
+	for _, c := range s.Companies {
+		own = append(own, company.Company{ID: uuid.Must(uuid.NewV7()), Kind: company.Kind(c.Kind), Name: c.Name,
+			Adapter: company.Simulated, Countries: c.Countries})
+	}
+	return json.Marshal(own)
+}
+
 // createTenant creates a marketplace without a host name yet.
 func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.Time) (tenant.Tenant, error) {
 	look := s.Settings.Theme
@@ -165,6 +179,10 @@ func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.T
 	if err != nil {
 		return tenant.Tenant{}, err
 	}
+	companies, err := companiesOf(s.Settings)
+	if err != nil {
+		return tenant.Tenant{}, err
+	}
 	signIns := []byte("[]")
 	if l.Demo {
 		if signIns, err = json.Marshal(demoSignIns(s)); err != nil {
@@ -177,7 +195,7 @@ func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.T
 			ID: id, Slug: s.Settings.Slug, Brand: s.Settings.Name, Tagline: s.Settings.Tagline, Currency: s.Settings.Currency,
 			Locale: s.Settings.Locale, Theme: theme, SupportEmail: s.Settings.Sender.ReplyTo,
 			SenderEmail: s.Settings.Sender.Email,
-			Policy:      policy, Categories: categories, IsDemo: l.Demo, IsSandbox: s.Settings.Sandbox,
+			Policy:      policy, Categories: categories, Companies: companies, IsDemo: l.Demo, IsSandbox: s.Settings.Sandbox,
 			IsPlatform:  s.Settings.Platform,
 			DemoSignIns: signIns,
 			CreatedAt:   created,

@@ -37,7 +37,12 @@ function Policy({ policy }: { policy: InsurancePolicy }) {
       <span>
         {policy.firstName} {policy.lastName}
         <span className="block text-[0.8125rem] text-muted tabular">
-          {[policyDisplay(policy), policy.coverage, format.money(policy.premiumMinor, policy.currency)]
+          {[
+            policyDisplay(policy),
+            policy.company,
+            policy.coverage,
+            format.money(policy.premiumMinor, policy.currency),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

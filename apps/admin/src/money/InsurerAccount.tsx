@@ -9,9 +9,11 @@ import { words } from './messages.ts';
 
 const w = words.payables;
 
+export type Insurer = { id: string; name: string };
+
 /** The account that an insurer's premiums are paid to. Only the last digits of the saved number are shown. */
-export function InsurerAccount({ insurer, onClose }: { insurer: string; onClose: () => void }) {
-  const kept = useGetInsurerPayoutAccount(insurer, { query: { throwOnError: false } }).data;
+export function InsurerAccount({ insurer, onClose }: { insurer: Insurer; onClose: () => void }) {
+  const kept = useGetInsurerPayoutAccount(insurer.id, { query: { throwOnError: false } }).data;
   const save = useChange(setInsurerPayoutAccount, {
     failed: 'here',
     done: w.saved,
@@ -21,12 +23,12 @@ export function InsurerAccount({ insurer, onClose }: { insurer: string; onClose:
     rules: setInsurerPayoutAccountForm,
     values: { holder: '', number: '', routing: '' },
     input: ({ routing, ...account }) => ({ ...account, ...(routing && { routing }) }),
-    send: (account) => save.send(insurer, account),
+    send: (account) => save.send(insurer.id, account),
   });
   return (
     <FormDialog
       form={form}
-      title={`${w.setAccount}: ${insurer}`}
+      title={`${w.setAccount}: ${insurer.name}`}
       {...(kept?.set && { text: w.now(kept.holder ?? '', kept.last4 ?? '') })}
       submitLabel={w.setAccount}
       onClose={onClose}

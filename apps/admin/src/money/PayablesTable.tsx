@@ -7,7 +7,7 @@ import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { useState } from 'react';
 import { RowButton } from '@caravan/shell/RowButton';
-import { InsurerAccount } from './InsurerAccount.tsx';
+import { type Insurer, InsurerAccount } from './InsurerAccount.tsx';
 import { words } from './messages.ts';
 import { hasStatement } from './payee.ts';
 
@@ -16,7 +16,7 @@ const w = words.payables;
 /** What is currently owed to hosts, operators, and insurers. */
 export function PayablesTable({ onOpen }: { onOpen: (payee: string) => void }) {
   const payables = useAdminListPayables();
-  const [insurer, setInsurer] = useState<string>();
+  const [insurer, setInsurer] = useState<Insurer>();
   const columns: Column<Payable>[] = [
     {
       id: 'payee',
@@ -77,7 +77,7 @@ export function PayablesTable({ onOpen }: { onOpen: (payee: string) => void }) {
         rowActions={(p) =>
           hasStatement(p.payeeKind)
             ? [{ id: 'statement', label: w.statement, onAction: () => onOpen(`${p.payeeKind}:${p.payeeId}`) }]
-            : [{ id: 'account', label: w.setAccount, onAction: () => setInsurer(p.payeeName) }]
+            : [{ id: 'account', label: w.setAccount, onAction: () => setInsurer({ id: p.payeeId, name: p.payeeName }) }]
         }
       />
       {insurer && <InsurerAccount insurer={insurer} onClose={() => setInsurer(undefined)} />}

@@ -2,6 +2,7 @@ import { getGetTenantSettingsQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { PageHeader } from '@caravan/ui/PageHeader';
+import { Companies } from '../companies/Companies.tsx';
 import { BrandForm } from './BrandForm.tsx';
 import { FeatureSwitches } from './FeatureSwitches.tsx';
 import { HostNames } from './HostNames.tsx';
@@ -19,6 +20,8 @@ export function SettingsPage() {
       <FeatureSwitches settings={settings} />
       <HostNames settings={settings} />
       <Providers settings={settings} />
+      <Companies kind="insurance" settings={settings} />
+      <Companies kind="transfers" settings={settings} />
     </div>
   );
 }

@@ -61,8 +61,6 @@ export const words = {
   services: {
     payments: t`Payments`,
     places: t`Places and distances`,
-    transfers: t`Ground transfers`,
-    insurance: t`Insurance`,
     social: t`Social accounts`,
     email: t`Email`,
   } as Record<string, string>,

@@ -89,25 +89,27 @@ export function useToldEntry(recordId: string, onEmail: (id: string) => void) {
     who: joined([words.job, job.requestedBy, attempts(job.attempts)]),
     ...(job.problem && { children: job.problem }),
   });
-  const delivered = (webhook: TimelineWebhook) => ({
+  const sender = (webhook: TimelineWebhook) =>
+    webhook.received ? words.received(webhook.address) : words.sentTo(webhook.address);
+  const delivered = (webhook: TimelineWebhook) => {
+    const reported = webhook.received && words.reported[webhook.event]?.(webhook.address);
+    return {
     title: (
       <Titled state={webhook.state}>
-        <code className="text-sm wrap-anywhere">{webhook.event}</code>
+        {reported || <code className="text-sm wrap-anywhere">{webhook.event}</code>}
       </Titled>
     ),
     who: (
       <span className="wrap-anywhere">
-        {joined([
-          webhook.received ? words.received(webhook.address) : words.sentTo(webhook.address),
-          attempts(webhook.attempts),
-        ])}
+        {joined([reported ? words.report : sender(webhook), attempts(webhook.attempts)])}
       </span>
     ),
     ...(webhook.webhookId && {
       from: <TextLink href={paths.webhook(webhook.webhookId)}>{words.delivery}</TextLink>,
     }),
     ...(webhook.problem && { children: webhook.problem }),
-  });
+  };
+  };
   const changed = (change: AuditEntry) => {
     const { objectType, objectId, objectName, ip } = change;
     if (objectId === recordId || !objectName) return {};

@@ -32,6 +32,7 @@ export function Policy({ booking, policy }: { booking: Booking; policy: Insuranc
         description={policy.message ?? policy.coverage}
         isEnded={ended}
         facts={[
+          { id: 'company', label: words.company, value: policy.company },
           { id: 'premium', label: words.premium, value: premium },
           { id: 'since', label: words.since, value: format.instant(policy.createdDate, 'date') },
         ]}

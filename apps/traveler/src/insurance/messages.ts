@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 export const words = {
   title: t`Insurance`,
   failed: t`We couldn’t load your insurance.`,
+  company: t`Insurance company`,
   premium: t`Premium`,
   since: t`Start date`,
   benefits: t`Confirmation of benefits`,

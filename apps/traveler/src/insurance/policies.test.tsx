@@ -10,6 +10,7 @@ const policy = {
   addOnId: 'a1',
   displayCode: 'policy',
   policyNumber: '4711',
+  company: 'Harbor Travel Insurance',
   status: 'confirmed',
   firstName: 'Noor',
   lastName: 'Walker',
@@ -26,6 +27,7 @@ const policy = {
 it('a policy without a number is processing, and has no papers yet (T-134)', async () => {
   show(<Policy booking={booking} policy={{ ...policy, displayCode: 'processing', cancellable: false }} />);
   await shows('PROCESSING');
+  await shows('Harbor Travel Insurance');
   expect(isShown('POLICY #')).toBe(false);
   expect(control('a', 'benefits')).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"caravan/backend/platform/civil"
 	"github.com/google/uuid"
 )
 
@@ -15,7 +16,6 @@ type InsuranceHoldQuote struct {
 	TenantID    uuid.UUID
 	ID          uuid.UUID
 	HoldID      uuid.UUID
-	Provider    string
 	ProviderRef string
 	People      string
 	Premiums    json.RawMessage
@@ -24,6 +24,7 @@ type InsuranceHoldQuote struct {
 	Coverage    string
 	ExpiresAt   time.Time
 	CreatedAt   time.Time
+	CompanyID   uuid.UUID
 }
 
 type InsuranceOrder struct {
@@ -41,7 +42,7 @@ type InsurancePolicy struct {
 	ID            uuid.UUID
 	BookingID     uuid.UUID
 	ParticipantID uuid.UUID
-	Provider      string
+	Company       string
 	QuoteRef      string
 	ProviderRef   *string
 	Status        string
@@ -57,6 +58,8 @@ type InsurancePolicy struct {
 	Version       int64
 	CreatedAt     time.Time
 	EndedAt       *time.Time
+	CompanyID     uuid.UUID
+	EndsOn        civil.Date
 }
 
 type InsuranceQuote struct {
@@ -64,7 +67,6 @@ type InsuranceQuote struct {
 	ID          uuid.UUID
 	BookingID   uuid.UUID
 	Kind        string
-	Provider    string
 	ProviderRef string
 	Premiums    json.RawMessage
 	TotalMinor  int64
@@ -72,6 +74,7 @@ type InsuranceQuote struct {
 	Coverage    string
 	ExpiresAt   time.Time
 	CreatedAt   time.Time
+	CompanyID   uuid.UUID
 }
 
 type SimulatedPolicy struct {

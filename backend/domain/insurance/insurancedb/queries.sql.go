@@ -10,11 +10,12 @@ import (
 	"encoding/json"
 	"time"
 
+	"caravan/backend/platform/civil"
 	"github.com/google/uuid"
 )
 
 const bookingPolicies = `-- name: BookingPolicies :many
-SELECT tenant_id, id, booking_id, participant_id, provider, quote_ref, provider_ref, status, policy_number, coverage, claims_url, benefits_url, trip_cost_minor, premium_minor, currency, change, message, version, created_at, ended_at FROM insurance_policy WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY id DESC
+SELECT tenant_id, id, booking_id, participant_id, company, quote_ref, provider_ref, status, policy_number, coverage, claims_url, benefits_url, trip_cost_minor, premium_minor, currency, change, message, version, created_at, ended_at, company_id, ends_on FROM insurance_policy WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY id DESC
 `
 
 type BookingPoliciesParams struct {
@@ -36,7 +37,7 @@ func (q *Queries) BookingPolicies(ctx context.Context, arg BookingPoliciesParams
 			&i.ID,
 			&i.BookingID,
 			&i.ParticipantID,
-			&i.Provider,
+			&i.Company,
 			&i.QuoteRef,
 			&i.ProviderRef,
 			&i.Status,
@@ -52,6 +53,8 @@ func (q *Queries) BookingPolicies(ctx context.Context, arg BookingPoliciesParams
 			&i.Version,
 			&i.CreatedAt,
 			&i.EndedAt,
+			&i.CompanyID,
+			&i.EndsOn,
 		); err != nil {
 			return nil, err
 		}
@@ -118,7 +121,7 @@ func (q *Queries) CountBought(ctx context.Context, arg CountBoughtParams) (int64
 }
 
 const createHoldQuote = `-- name: CreateHoldQuote :exec
-INSERT INTO insurance_hold_quote (tenant_id, id, hold_id, provider, provider_ref, people, premiums, total_minor, currency, coverage, expires_at, created_at)
+INSERT INTO insurance_hold_quote (tenant_id, id, hold_id, company_id, provider_ref, people, premiums, total_minor, currency, coverage, expires_at, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 `
 
@@ -126,7 +129,7 @@ type CreateHoldQuoteParams struct {
 	TenantID    uuid.UUID
 	ID          uuid.UUID
 	HoldID      uuid.UUID
-	Provider    string
+	CompanyID   uuid.UUID
 	ProviderRef string
 	People      string
 	Premiums    json.RawMessage
@@ -142,7 +145,7 @@ func (q *Queries) CreateHoldQuote(ctx context.Context, arg CreateHoldQuoteParams
 		arg.TenantID,
 		arg.ID,
 		arg.HoldID,
-		arg.Provider,
+		arg.CompanyID,
 		arg.ProviderRef,
 		arg.People,
 		arg.Premiums,
@@ -179,8 +182,8 @@ func (q *Queries) CreateOrder(ctx context.Context, arg CreateOrderParams) error 
 }
 
 const createPolicy = `-- name: CreatePolicy :exec
-INSERT INTO insurance_policy (tenant_id, id, booking_id, participant_id, provider, quote_ref, status, coverage, trip_cost_minor, premium_minor, currency, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, 'processing', $7, $8, $9, $10, $11)
+INSERT INTO insurance_policy (tenant_id, id, booking_id, participant_id, company_id, company, quote_ref, status, coverage, trip_cost_minor, premium_minor, currency, ends_on, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, 'processing', $8, $9, $10, $11, $12, $13)
 `
 
 type CreatePolicyParams struct {
@@ -188,12 +191,14 @@ type CreatePolicyParams struct {
 	ID            uuid.UUID
 	BookingID     uuid.UUID
 	ParticipantID uuid.UUID
-	Provider      string
+	CompanyID     uuid.UUID
+	Company       string
 	QuoteRef      string
 	Coverage      string
 	TripCostMinor int64
 	PremiumMinor  int64
 	Currency      string
+	EndsOn        civil.Date
 	CreatedAt     time.Time
 }
 
@@ -203,19 +208,21 @@ func (q *Queries) CreatePolicy(ctx context.Context, arg CreatePolicyParams) erro
 		arg.ID,
 		arg.BookingID,
 		arg.ParticipantID,
-		arg.Provider,
+		arg.CompanyID,
+		arg.Company,
 		arg.QuoteRef,
 		arg.Coverage,
 		arg.TripCostMinor,
 		arg.PremiumMinor,
 		arg.Currency,
+		arg.EndsOn,
 		arg.CreatedAt,
 	)
 	return err
 }
 
 const createQuote = `-- name: CreateQuote :exec
-INSERT INTO insurance_quote (tenant_id, id, booking_id, kind, provider, provider_ref, premiums, total_minor, currency, coverage, expires_at, created_at)
+INSERT INTO insurance_quote (tenant_id, id, booking_id, kind, company_id, provider_ref, premiums, total_minor, currency, coverage, expires_at, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 `
 
@@ -224,7 +231,7 @@ type CreateQuoteParams struct {
 	ID          uuid.UUID
 	BookingID   uuid.UUID
 	Kind        string
-	Provider    string
+	CompanyID   uuid.UUID
 	ProviderRef string
 	Premiums    json.RawMessage
 	TotalMinor  int64
@@ -240,7 +247,7 @@ func (q *Queries) CreateQuote(ctx context.Context, arg CreateQuoteParams) error 
 		arg.ID,
 		arg.BookingID,
 		arg.Kind,
-		arg.Provider,
+		arg.CompanyID,
 		arg.ProviderRef,
 		arg.Premiums,
 		arg.TotalMinor,
@@ -314,6 +321,23 @@ func (q *Queries) Declined(ctx context.Context, arg DeclinedParams) (bool, error
 	return exists, err
 }
 
+const deliveryKnown = `-- name: DeliveryKnown :one
+SELECT EXISTS (SELECT 1 FROM insurance_event WHERE tenant_id = $1 AND company_id = $2 AND delivery = $3)
+`
+
+type DeliveryKnownParams struct {
+	TenantID  uuid.UUID
+	CompanyID uuid.UUID
+	Delivery  *string
+}
+
+func (q *Queries) DeliveryKnown(ctx context.Context, arg DeliveryKnownParams) (bool, error) {
+	row := q.db.QueryRow(ctx, deliveryKnown, arg.TenantID, arg.CompanyID, arg.Delivery)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}
+
 const endOrder = `-- name: EndOrder :exec
 UPDATE insurance_order SET state = $1, ended_at = $2 WHERE tenant_id = $3 AND id = $4
 `
@@ -336,7 +360,7 @@ func (q *Queries) EndOrder(ctx context.Context, arg EndOrderParams) error {
 }
 
 const getHoldQuote = `-- name: GetHoldQuote :one
-SELECT tenant_id, id, hold_id, provider, provider_ref, people, premiums, total_minor, currency, coverage, expires_at, created_at FROM insurance_hold_quote WHERE tenant_id = $1 AND id = $2 AND hold_id = $3
+SELECT tenant_id, id, hold_id, provider_ref, people, premiums, total_minor, currency, coverage, expires_at, created_at, company_id FROM insurance_hold_quote WHERE tenant_id = $1 AND id = $2 AND hold_id = $3
 `
 
 type GetHoldQuoteParams struct {
@@ -352,7 +376,6 @@ func (q *Queries) GetHoldQuote(ctx context.Context, arg GetHoldQuoteParams) (Ins
 		&i.TenantID,
 		&i.ID,
 		&i.HoldID,
-		&i.Provider,
 		&i.ProviderRef,
 		&i.People,
 		&i.Premiums,
@@ -361,12 +384,13 @@ func (q *Queries) GetHoldQuote(ctx context.Context, arg GetHoldQuoteParams) (Ins
 		&i.Coverage,
 		&i.ExpiresAt,
 		&i.CreatedAt,
+		&i.CompanyID,
 	)
 	return i, err
 }
 
 const getPolicy = `-- name: GetPolicy :one
-SELECT tenant_id, id, booking_id, participant_id, provider, quote_ref, provider_ref, status, policy_number, coverage, claims_url, benefits_url, trip_cost_minor, premium_minor, currency, change, message, version, created_at, ended_at FROM insurance_policy WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, booking_id, participant_id, company, quote_ref, provider_ref, status, policy_number, coverage, claims_url, benefits_url, trip_cost_minor, premium_minor, currency, change, message, version, created_at, ended_at, company_id, ends_on FROM insurance_policy WHERE tenant_id = $1 AND id = $2
 `
 
 type GetPolicyParams struct {
@@ -382,7 +406,7 @@ func (q *Queries) GetPolicy(ctx context.Context, arg GetPolicyParams) (Insurance
 		&i.ID,
 		&i.BookingID,
 		&i.ParticipantID,
-		&i.Provider,
+		&i.Company,
 		&i.QuoteRef,
 		&i.ProviderRef,
 		&i.Status,
@@ -398,12 +422,14 @@ func (q *Queries) GetPolicy(ctx context.Context, arg GetPolicyParams) (Insurance
 		&i.Version,
 		&i.CreatedAt,
 		&i.EndedAt,
+		&i.CompanyID,
+		&i.EndsOn,
 	)
 	return i, err
 }
 
 const getQuote = `-- name: GetQuote :one
-SELECT tenant_id, id, booking_id, kind, provider, provider_ref, premiums, total_minor, currency, coverage, expires_at, created_at FROM insurance_quote WHERE tenant_id = $1 AND id = $2 AND booking_id = $3
+SELECT tenant_id, id, booking_id, kind, provider_ref, premiums, total_minor, currency, coverage, expires_at, created_at, company_id FROM insurance_quote WHERE tenant_id = $1 AND id = $2 AND booking_id = $3
 `
 
 type GetQuoteParams struct {
@@ -420,7 +446,6 @@ func (q *Queries) GetQuote(ctx context.Context, arg GetQuoteParams) (InsuranceQu
 		&i.ID,
 		&i.BookingID,
 		&i.Kind,
-		&i.Provider,
 		&i.ProviderRef,
 		&i.Premiums,
 		&i.TotalMinor,
@@ -428,8 +453,44 @@ func (q *Queries) GetQuote(ctx context.Context, arg GetQuoteParams) (InsuranceQu
 		&i.Coverage,
 		&i.ExpiresAt,
 		&i.CreatedAt,
+		&i.CompanyID,
 	)
 	return i, err
+}
+
+const inForce = `-- name: InForce :many
+SELECT company_id, count(*) FROM insurance_policy WHERE tenant_id = $1 AND status NOT IN ('cancelled', 'failed') AND ends_on >= $2::date GROUP BY company_id
+`
+
+type InForceParams struct {
+	TenantID uuid.UUID
+	Today    civil.Date
+}
+
+type InForceRow struct {
+	CompanyID uuid.UUID
+	Count     int64
+}
+
+// InForce counts each company's policies in force.
+func (q *Queries) InForce(ctx context.Context, arg InForceParams) ([]InForceRow, error) {
+	rows, err := q.db.Query(ctx, inForce, arg.TenantID, arg.Today)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []InForceRow
+	for rows.Next() {
+		var i InForceRow
+		if err := rows.Scan(&i.CompanyID, &i.Count); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const insuredTravelers = `-- name: InsuredTravelers :many
@@ -463,9 +524,9 @@ func (q *Queries) InsuredTravelers(ctx context.Context, arg InsuredTravelersPara
 }
 
 const liveInsurers = `-- name: LiveInsurers :many
-SELECT provider, currency, sum(premium_minor)::bigint AS premiums_minor,
+SELECT company_id, max(company)::text AS company, currency, sum(premium_minor)::bigint AS premiums_minor,
     coalesce(sum(premium_minor) FILTER (WHERE created_at <= $1 AND status IN ('confirmed', 'modification pending')), 0)::bigint AS due_minor
-FROM insurance_policy WHERE tenant_id = $2 AND status NOT IN ('cancelled', 'failed') GROUP BY provider, currency ORDER BY provider, currency
+FROM insurance_policy WHERE tenant_id = $2 AND status NOT IN ('cancelled', 'failed') GROUP BY company_id, currency ORDER BY company_id, currency
 `
 
 type LiveInsurersParams struct {
@@ -474,7 +535,8 @@ type LiveInsurersParams struct {
 }
 
 type LiveInsurersRow struct {
-	Provider      string
+	CompanyID     uuid.UUID
+	Company       string
 	Currency      string
 	PremiumsMinor int64
 	DueMinor      int64
@@ -492,7 +554,8 @@ func (q *Queries) LiveInsurers(ctx context.Context, arg LiveInsurersParams) ([]L
 	for rows.Next() {
 		var i LiveInsurersRow
 		if err := rows.Scan(
-			&i.Provider,
+			&i.CompanyID,
+			&i.Company,
 			&i.Currency,
 			&i.PremiumsMinor,
 			&i.DueMinor,
@@ -508,7 +571,7 @@ func (q *Queries) LiveInsurers(ctx context.Context, arg LiveInsurersParams) ([]L
 }
 
 const livePolicies = `-- name: LivePolicies :many
-SELECT tenant_id, id, booking_id, participant_id, provider, quote_ref, provider_ref, status, policy_number, coverage, claims_url, benefits_url, trip_cost_minor, premium_minor, currency, change, message, version, created_at, ended_at FROM insurance_policy WHERE tenant_id = $1 AND booking_id = $2 AND status NOT IN ('cancelled', 'failed') ORDER BY id
+SELECT tenant_id, id, booking_id, participant_id, company, quote_ref, provider_ref, status, policy_number, coverage, claims_url, benefits_url, trip_cost_minor, premium_minor, currency, change, message, version, created_at, ended_at, company_id, ends_on FROM insurance_policy WHERE tenant_id = $1 AND booking_id = $2 AND status NOT IN ('cancelled', 'failed') ORDER BY id
 `
 
 type LivePoliciesParams struct {
@@ -530,7 +593,7 @@ func (q *Queries) LivePolicies(ctx context.Context, arg LivePoliciesParams) ([]I
 			&i.ID,
 			&i.BookingID,
 			&i.ParticipantID,
-			&i.Provider,
+			&i.Company,
 			&i.QuoteRef,
 			&i.ProviderRef,
 			&i.Status,
@@ -546,6 +609,8 @@ func (q *Queries) LivePolicies(ctx context.Context, arg LivePoliciesParams) ([]I
 			&i.Version,
 			&i.CreatedAt,
 			&i.EndedAt,
+			&i.CompanyID,
+			&i.EndsOn,
 		); err != nil {
 			return nil, err
 		}
@@ -582,7 +647,7 @@ func (q *Queries) LockOrder(ctx context.Context, arg LockOrderParams) (Insurance
 }
 
 const lockPolicy = `-- name: LockPolicy :one
-SELECT tenant_id, id, booking_id, participant_id, provider, quote_ref, provider_ref, status, policy_number, coverage, claims_url, benefits_url, trip_cost_minor, premium_minor, currency, change, message, version, created_at, ended_at FROM insurance_policy WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, booking_id, participant_id, company, quote_ref, provider_ref, status, policy_number, coverage, claims_url, benefits_url, trip_cost_minor, premium_minor, currency, change, message, version, created_at, ended_at, company_id, ends_on FROM insurance_policy WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockPolicyParams struct {
@@ -598,7 +663,7 @@ func (q *Queries) LockPolicy(ctx context.Context, arg LockPolicyParams) (Insuran
 		&i.ID,
 		&i.BookingID,
 		&i.ParticipantID,
-		&i.Provider,
+		&i.Company,
 		&i.QuoteRef,
 		&i.ProviderRef,
 		&i.Status,
@@ -614,6 +679,8 @@ func (q *Queries) LockPolicy(ctx context.Context, arg LockPolicyParams) (Insuran
 		&i.Version,
 		&i.CreatedAt,
 		&i.EndedAt,
+		&i.CompanyID,
+		&i.EndsOn,
 	)
 	return i, err
 }
@@ -642,21 +709,111 @@ func (q *Queries) OpenPolicies(ctx context.Context, tenantID uuid.UUID) ([]uuid.
 	return items, nil
 }
 
+const pastEvents = `-- name: PastEvents :many
+SELECT id, company, kind, received_at FROM insurance_event
+WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND (received_at, id) < ($3::timestamptz, $4::uuid)
+ORDER BY received_at DESC, id DESC LIMIT $5
+`
+
+type PastEventsParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+	BeforeAt   time.Time
+	BeforeID   uuid.UUID
+	PageSize   int32
+}
+
+type PastEventsRow struct {
+	ID         uuid.UUID
+	Company    string
+	Kind       string
+	ReceivedAt time.Time
+}
+
+// PastEvents returns what companies reported about the policies of bookings, newest first.
+func (q *Queries) PastEvents(ctx context.Context, arg PastEventsParams) ([]PastEventsRow, error) {
+	rows, err := q.db.Query(ctx, pastEvents,
+		arg.TenantID,
+		arg.BookingIds,
+		arg.BeforeAt,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []PastEventsRow
+	for rows.Next() {
+		var i PastEventsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Company,
+			&i.Kind,
+			&i.ReceivedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const policyByRef = `-- name: PolicyByRef :one
-SELECT id FROM insurance_policy WHERE tenant_id = $1 AND provider = $2 AND provider_ref = $3
+SELECT id FROM insurance_policy WHERE tenant_id = $1 AND company_id = $2 AND provider_ref = $3
 `
 
 type PolicyByRefParams struct {
 	TenantID    uuid.UUID
-	Provider    string
+	CompanyID   uuid.UUID
 	ProviderRef *string
 }
 
 func (q *Queries) PolicyByRef(ctx context.Context, arg PolicyByRefParams) (uuid.UUID, error) {
-	row := q.db.QueryRow(ctx, policyByRef, arg.TenantID, arg.Provider, arg.ProviderRef)
+	row := q.db.QueryRow(ctx, policyByRef, arg.TenantID, arg.CompanyID, arg.ProviderRef)
 	var id uuid.UUID
 	err := row.Scan(&id)
 	return id, err
+}
+
+const recordEvent = `-- name: RecordEvent :exec
+INSERT INTO insurance_event (tenant_id, id, policy_id, booking_id, company_id, company, kind, reference, outcome, delivery, received_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+ON CONFLICT (tenant_id, company_id, delivery) DO NOTHING
+`
+
+type RecordEventParams struct {
+	TenantID   uuid.UUID
+	ID         uuid.UUID
+	PolicyID   uuid.UUID
+	BookingID  uuid.UUID
+	CompanyID  uuid.UUID
+	Company    string
+	Kind       string
+	Reference  string
+	Outcome    string
+	Delivery   *string
+	ReceivedAt time.Time
+}
+
+func (q *Queries) RecordEvent(ctx context.Context, arg RecordEventParams) error {
+	_, err := q.db.Exec(ctx, recordEvent,
+		arg.TenantID,
+		arg.ID,
+		arg.PolicyID,
+		arg.BookingID,
+		arg.CompanyID,
+		arg.Company,
+		arg.Kind,
+		arg.Reference,
+		arg.Outcome,
+		arg.Delivery,
+		arg.ReceivedAt,
+	)
+	return err
 }
 
 const savePolicy = `-- name: SavePolicy :exec

@@ -29,6 +29,22 @@ func (q *Queries) Categories(ctx context.Context, tenantID uuid.UUID) (Categorie
 	return i, err
 }
 
+const companies = `-- name: Companies :one
+SELECT version, companies FROM tenant WHERE id = $1
+`
+
+type CompaniesRow struct {
+	Version   int64
+	Companies json.RawMessage
+}
+
+func (q *Queries) Companies(ctx context.Context, tenantID uuid.UUID) (CompaniesRow, error) {
+	row := q.db.QueryRow(ctx, companies, tenantID)
+	var i CompaniesRow
+	err := row.Scan(&i.Version, &i.Companies)
+	return i, err
+}
+
 const countEmailWords = `-- name: CountEmailWords :exec
 UPDATE tenant SET email_words = email_words + 1 WHERE id = $1
 `
@@ -63,8 +79,8 @@ func (q *Queries) CreateHostClaim(ctx context.Context, arg CreateHostClaimParams
 }
 
 const createTenant = `-- name: CreateTenant :exec
-INSERT INTO tenant (id, slug, brand, tagline, currency, locale, theme, support_email, sender_email, policy, categories, is_demo, is_sandbox, is_platform, demo_sign_ins, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+INSERT INTO tenant (id, slug, brand, tagline, currency, locale, theme, support_email, sender_email, policy, categories, companies, is_demo, is_sandbox, is_platform, demo_sign_ins, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
 `
 
 type CreateTenantParams struct {
@@ -79,6 +95,7 @@ type CreateTenantParams struct {
 	SenderEmail  string
 	Policy       json.RawMessage
 	Categories   json.RawMessage
+	Companies    json.RawMessage
 	IsDemo       bool
 	IsSandbox    bool
 	IsPlatform   bool
@@ -99,6 +116,7 @@ func (q *Queries) CreateTenant(ctx context.Context, arg CreateTenantParams) erro
 		arg.SenderEmail,
 		arg.Policy,
 		arg.Categories,
+		arg.Companies,
 		arg.IsDemo,
 		arg.IsSandbox,
 		arg.IsPlatform,
@@ -427,6 +445,24 @@ type SaveCategoriesParams struct {
 
 func (q *Queries) SaveCategories(ctx context.Context, arg SaveCategoriesParams) (int64, error) {
 	result, err := q.db.Exec(ctx, saveCategories, arg.Categories, arg.TenantID, arg.Version)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const saveCompanies = `-- name: SaveCompanies :execrows
+UPDATE tenant SET companies = $1, version = version + 1 WHERE id = $2 AND version = $3
+`
+
+type SaveCompaniesParams struct {
+	Companies json.RawMessage
+	TenantID  uuid.UUID
+	Version   int64
+}
+
+func (q *Queries) SaveCompanies(ctx context.Context, arg SaveCompaniesParams) (int64, error) {
+	result, err := q.db.Exec(ctx, saveCompanies, arg.Companies, arg.TenantID, arg.Version)
 	if err != nil {
 		return 0, err
 	}

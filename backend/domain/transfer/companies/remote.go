@@ -7,33 +7,30 @@ import (
 	"net/url"
 	"slices"
 
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/partner"
 )
 
 // Remote is a company behind HTTP: POST /quotes, POST /rides, PATCH /rides/{ref}, POST /rides/{ref}/cancel and
-// GET /rides/{ref}, with the tenant's key as bearer token and JSON in the shapes of package transfer. 409 and 422
-// are a permanent rejection with a message; any other status but 2xx is unclear.
+// GET /rides/{ref}, with the company's key as bearer token and JSON in the shapes of package transfer. 409 and 422
+// are a permanent rejection with a message; any other status but 2xx is unclear. Its webhook names a ride, signed with
+// the same key (Transfer-Signature).
 type Remote struct {
 	Client *http.Client
-	// Secret returns a tenant's key, decrypted.
-	Secret func(ctx context.Context, t tenant.Tenant) (string, error)
+	// Key returns the company's key, decrypted.
+	Key     func(ctx context.Context, c company.Company) (string, error)
+	Company company.Company
 }
 
-// Name implements Provider.
-func (*Remote) Name() string { return "http" }
-
 func (r *Remote) call(ctx context.Context, method, path, key string, in, out any) error {
-	t := tenant.From(ctx)
-	secret, err := r.Secret(ctx, t)
+	secret, err := r.Key(ctx, r.Company)
 	if err != nil {
 		return err
 	}
-	company := partner.API{Who: "transfer company", URL: t.Provider("transfers").Settings["url"], Secret: secret,
-		Client: r.Client}
-	return company.Call(ctx, method, path, key, in, out)
+	api := partner.API{Who: "transfer company", URL: r.Company.URL, Secret: secret, Client: r.Client}
+	return api.Call(ctx, method, path, key, in, out)
 }
 
 // Quote implements Provider.

@@ -13,6 +13,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/company"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/transfer/transferdb"
 	"caravan/backend/platform/db"
@@ -24,8 +25,9 @@ import (
 // driven, Timeout is booked without a response the first time, Stranded loses the transfer a day before it. The
 // flight XX1 gets no vehicles, XX2 no response.
 type Simulated struct {
-	DB    *db.DB
-	Clock tenant.Clock
+	DB      *db.DB
+	Clock   tenant.Clock
+	Company company.Company
 }
 
 // The fleet: base price and price per kilometer in hundredths of a whole currency unit, and capacity.
@@ -41,8 +43,7 @@ var fleet = []struct {
 
 func vehicle(category, description string, most int) transfer.Vehicle {
 	return transfer.Vehicle{
-		Category: category, Description: description, MaximumPassengers: most, Company: "Caravan Fleet",
-		CompanyPhone: "+1 202 555 0142",
+		Category: category, Description: description, MaximumPassengers: most, CompanyPhone: "+1 202 555 0142",
 	}
 }
 
@@ -67,9 +68,6 @@ func driver(name, phone, plate, company, model string) transfer.Driver {
 	return transfer.Driver{Name: name, PhoneNumber: phone, LicensePlate: plate, Make: company, Model: model}
 }
 
-// Name implements Provider.
-func (*Simulated) Name() string { return "simulated" }
-
 // Quote implements Provider.
 func (s *Simulated) Quote(ctx context.Context, r transfer.QuoteRequest) ([]transfer.Offer, error) {
 	switch {
@@ -91,7 +89,7 @@ func (s *Simulated) Quote(ctx context.Context, r transfer.QuoteRequest) ([]trans
 		if err != nil {
 			return nil, err
 		}
-		price = money.Nearest(price, r.Currency)
+		price, v.Company = money.Nearest(price, r.Currency), s.Company.Name
 		offers = append(offers, transfer.Offer{
 			Ref: "q_" + uuid.NewString(), PriceMinor: price, ExpiresAt: s.Clock.Now(ctx).Add(quoteMinutes * time.Minute),
 			Vehicle: v.Vehicle,

@@ -23,7 +23,7 @@ type GroundTransfer struct {
 	Type             string
 	Code             string
 	Status           string
-	Provider         string
+	Company          string
 	QuoteRef         string
 	ProviderRef      *string
 	Origin           json.RawMessage
@@ -56,6 +56,7 @@ type GroundTransfer struct {
 	EndedAt          *time.Time
 	StayOn           *civil.Date
 	FlightNamedAt    *time.Time
+	CompanyID        uuid.UUID
 }
 
 type GroundTransferOrder struct {
@@ -77,7 +78,6 @@ type GroundTransferQuote struct {
 	BookingID       *uuid.UUID
 	MemberID        uuid.UUID
 	Type            string
-	Provider        string
 	ProviderRef     string
 	Wish            json.RawMessage
 	Origin          json.RawMessage
@@ -92,6 +92,7 @@ type GroundTransferQuote struct {
 	ExpiresAt       time.Time
 	CreatedAt       time.Time
 	StayOn          *civil.Date
+	CompanyID       uuid.UUID
 }
 
 type SimulatedRide struct {

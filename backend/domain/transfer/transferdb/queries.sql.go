@@ -36,7 +36,7 @@ func (q *Queries) ChangeSimulated(ctx context.Context, arg ChangeSimulatedParams
 }
 
 const chosenQuotes = `-- name: ChosenQuotes :many
-SELECT tenant_id, id, trip_id, booking_id, member_id, type, provider, provider_ref, wish, origin, destination, pickup_at, vehicle, price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, created_at, stay_on FROM ground_transfer_quote WHERE tenant_id = $1 AND booking_id = $2 AND id = ANY ($3::uuid[]) ORDER BY id
+SELECT tenant_id, id, trip_id, booking_id, member_id, type, provider_ref, wish, origin, destination, pickup_at, vehicle, price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, created_at, stay_on, company_id FROM ground_transfer_quote WHERE tenant_id = $1 AND booking_id = $2 AND id = ANY ($3::uuid[]) ORDER BY id
 `
 
 type ChosenQuotesParams struct {
@@ -62,7 +62,6 @@ func (q *Queries) ChosenQuotes(ctx context.Context, arg ChosenQuotesParams) ([]G
 			&i.BookingID,
 			&i.MemberID,
 			&i.Type,
-			&i.Provider,
 			&i.ProviderRef,
 			&i.Wish,
 			&i.Origin,
@@ -77,6 +76,7 @@ func (q *Queries) ChosenQuotes(ctx context.Context, arg ChosenQuotesParams) ([]G
 			&i.ExpiresAt,
 			&i.CreatedAt,
 			&i.StayOn,
+			&i.CompanyID,
 		); err != nil {
 			return nil, err
 		}
@@ -117,7 +117,7 @@ func (q *Queries) CreateOrder(ctx context.Context, arg CreateOrderParams) error 
 }
 
 const createQuote = `-- name: CreateQuote :exec
-INSERT INTO ground_transfer_quote (tenant_id, id, trip_id, booking_id, member_id, type, provider, provider_ref, wish, origin, destination, pickup_at, vehicle,
+INSERT INTO ground_transfer_quote (tenant_id, id, trip_id, booking_id, member_id, type, company_id, provider_ref, wish, origin, destination, pickup_at, vehicle,
     price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, stay_on, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
     $14, $15, $16, $17, $18, $19, $20, $21)
@@ -130,7 +130,7 @@ type CreateQuoteParams struct {
 	BookingID       *uuid.UUID
 	MemberID        uuid.UUID
 	Type            string
-	Provider        string
+	CompanyID       uuid.UUID
 	ProviderRef     string
 	Wish            json.RawMessage
 	Origin          json.RawMessage
@@ -155,7 +155,7 @@ func (q *Queries) CreateQuote(ctx context.Context, arg CreateQuoteParams) error 
 		arg.BookingID,
 		arg.MemberID,
 		arg.Type,
-		arg.Provider,
+		arg.CompanyID,
 		arg.ProviderRef,
 		arg.Wish,
 		arg.Origin,
@@ -175,12 +175,12 @@ func (q *Queries) CreateQuote(ctx context.Context, arg CreateQuoteParams) error 
 }
 
 const createRide = `-- name: CreateRide :exec
-INSERT INTO ground_transfer (tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, origin, destination,
+INSERT INTO ground_transfer (tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, company_id, company, quote_ref, origin, destination,
     pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name,
     email, phone, price_minor, company_minor, currency, free_until, stay_on, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending', $10, $11, $12, $13,
-    $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-    $25, $26, $27, $28, $29, $30, $31, $32)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending', $10, $11, $12, $13, $14,
+    $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25,
+    $26, $27, $28, $29, $30, $31, $32, $33)
 `
 
 type CreateRideParams struct {
@@ -193,7 +193,8 @@ type CreateRideParams struct {
 	AddOnID         string
 	Type            string
 	Code            string
-	Provider        string
+	CompanyID       uuid.UUID
+	Company         string
 	QuoteRef        string
 	Origin          json.RawMessage
 	Destination     json.RawMessage
@@ -229,7 +230,8 @@ func (q *Queries) CreateRide(ctx context.Context, arg CreateRideParams) error {
 		arg.AddOnID,
 		arg.Type,
 		arg.Code,
-		arg.Provider,
+		arg.CompanyID,
+		arg.Company,
 		arg.QuoteRef,
 		arg.Origin,
 		arg.Destination,
@@ -287,6 +289,23 @@ func (q *Queries) CreateSimulated(ctx context.Context, arg CreateSimulatedParams
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const deliveryKnown = `-- name: DeliveryKnown :one
+SELECT EXISTS (SELECT 1 FROM ground_transfer_event WHERE tenant_id = $1 AND company_id = $2 AND delivery = $3)
+`
+
+type DeliveryKnownParams struct {
+	TenantID  uuid.UUID
+	CompanyID uuid.UUID
+	Delivery  *string
+}
+
+func (q *Queries) DeliveryKnown(ctx context.Context, arg DeliveryKnownParams) (bool, error) {
+	row := q.db.QueryRow(ctx, deliveryKnown, arg.TenantID, arg.CompanyID, arg.Delivery)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
 }
 
 const dueRides = `-- name: DueRides :many
@@ -466,7 +485,7 @@ func (q *Queries) FlightsOfTrip(ctx context.Context, arg FlightsOfTripParams) ([
 }
 
 const getRide = `-- name: GetRide :one
-SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on, flight_named_at FROM ground_transfer WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, company, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on, flight_named_at, company_id FROM ground_transfer WHERE tenant_id = $1 AND id = $2
 `
 
 type GetRideParams struct {
@@ -488,7 +507,7 @@ func (q *Queries) GetRide(ctx context.Context, arg GetRideParams) (GroundTransfe
 		&i.Type,
 		&i.Code,
 		&i.Status,
-		&i.Provider,
+		&i.Company,
 		&i.QuoteRef,
 		&i.ProviderRef,
 		&i.Origin,
@@ -521,6 +540,7 @@ func (q *Queries) GetRide(ctx context.Context, arg GetRideParams) (GroundTransfe
 		&i.EndedAt,
 		&i.StayOn,
 		&i.FlightNamedAt,
+		&i.CompanyID,
 	)
 	return i, err
 }
@@ -544,8 +564,38 @@ func (q *Queries) HostPassengers(ctx context.Context, arg HostPassengersParams) 
 	return column_1, err
 }
 
+const inForce = `-- name: InForce :many
+SELECT company_id, count(*) FROM ground_transfer WHERE tenant_id = $1 AND ended_at IS NULL GROUP BY company_id
+`
+
+type InForceRow struct {
+	CompanyID uuid.UUID
+	Count     int64
+}
+
+// InForce counts each company's rides that have not ended.
+func (q *Queries) InForce(ctx context.Context, tenantID uuid.UUID) ([]InForceRow, error) {
+	rows, err := q.db.Query(ctx, inForce, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []InForceRow
+	for rows.Next() {
+		var i InForceRow
+		if err := rows.Scan(&i.CompanyID, &i.Count); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const liveRides = `-- name: LiveRides :many
-SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on, flight_named_at FROM ground_transfer WHERE tenant_id = $1 AND booking_id = $2 AND ended_at IS NULL ORDER BY id FOR UPDATE
+SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, company, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on, flight_named_at, company_id FROM ground_transfer WHERE tenant_id = $1 AND booking_id = $2 AND ended_at IS NULL ORDER BY id FOR UPDATE
 `
 
 type LiveRidesParams struct {
@@ -573,7 +623,7 @@ func (q *Queries) LiveRides(ctx context.Context, arg LiveRidesParams) ([]GroundT
 			&i.Type,
 			&i.Code,
 			&i.Status,
-			&i.Provider,
+			&i.Company,
 			&i.QuoteRef,
 			&i.ProviderRef,
 			&i.Origin,
@@ -606,6 +656,7 @@ func (q *Queries) LiveRides(ctx context.Context, arg LiveRidesParams) ([]GroundT
 			&i.EndedAt,
 			&i.StayOn,
 			&i.FlightNamedAt,
+			&i.CompanyID,
 		); err != nil {
 			return nil, err
 		}
@@ -644,7 +695,7 @@ func (q *Queries) LockOrder(ctx context.Context, arg LockOrderParams) (GroundTra
 }
 
 const lockRide = `-- name: LockRide :one
-SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on, flight_named_at FROM ground_transfer WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, company, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on, flight_named_at, company_id FROM ground_transfer WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockRideParams struct {
@@ -666,7 +717,7 @@ func (q *Queries) LockRide(ctx context.Context, arg LockRideParams) (GroundTrans
 		&i.Type,
 		&i.Code,
 		&i.Status,
-		&i.Provider,
+		&i.Company,
 		&i.QuoteRef,
 		&i.ProviderRef,
 		&i.Origin,
@@ -699,12 +750,13 @@ func (q *Queries) LockRide(ctx context.Context, arg LockRideParams) (GroundTrans
 		&i.EndedAt,
 		&i.StayOn,
 		&i.FlightNamedAt,
+		&i.CompanyID,
 	)
 	return i, err
 }
 
 const orderedQuotes = `-- name: OrderedQuotes :many
-SELECT tenant_id, id, trip_id, booking_id, member_id, type, provider, provider_ref, wish, origin, destination, pickup_at, vehicle, price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, created_at, stay_on FROM ground_transfer_quote WHERE tenant_id = $1 AND id = ANY ($2::uuid[]) ORDER BY id
+SELECT tenant_id, id, trip_id, booking_id, member_id, type, provider_ref, wish, origin, destination, pickup_at, vehicle, price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, created_at, stay_on, company_id FROM ground_transfer_quote WHERE tenant_id = $1 AND id = ANY ($2::uuid[]) ORDER BY id
 `
 
 type OrderedQuotesParams struct {
@@ -728,7 +780,6 @@ func (q *Queries) OrderedQuotes(ctx context.Context, arg OrderedQuotesParams) ([
 			&i.BookingID,
 			&i.MemberID,
 			&i.Type,
-			&i.Provider,
 			&i.ProviderRef,
 			&i.Wish,
 			&i.Origin,
@@ -743,6 +794,66 @@ func (q *Queries) OrderedQuotes(ctx context.Context, arg OrderedQuotesParams) ([
 			&i.ExpiresAt,
 			&i.CreatedAt,
 			&i.StayOn,
+			&i.CompanyID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const pastEvents = `-- name: PastEvents :many
+SELECT id, company, kind, received_at FROM ground_transfer_event
+WHERE tenant_id = $1 AND (booking_id = ANY ($2::uuid[]) OR host_id IS NOT NULL AND (trip_id = $3 OR host_id = $4))
+    AND (received_at, id) < ($5::timestamptz, $6::uuid)
+ORDER BY received_at DESC, id DESC LIMIT $7
+`
+
+type PastEventsParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+	TripID     *uuid.UUID
+	HostID     *uuid.UUID
+	BeforeAt   time.Time
+	BeforeID   uuid.UUID
+	PageSize   int32
+}
+
+type PastEventsRow struct {
+	ID         uuid.UUID
+	Company    string
+	Kind       string
+	ReceivedAt time.Time
+}
+
+// PastEvents returns what companies reported about the rides of bookings, and about those of the host of a trip or of a
+// host, newest first.
+func (q *Queries) PastEvents(ctx context.Context, arg PastEventsParams) ([]PastEventsRow, error) {
+	rows, err := q.db.Query(ctx, pastEvents,
+		arg.TenantID,
+		arg.BookingIds,
+		arg.TripID,
+		arg.HostID,
+		arg.BeforeAt,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []PastEventsRow
+	for rows.Next() {
+		var i PastEventsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Company,
+			&i.Kind,
+			&i.ReceivedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -755,7 +866,7 @@ func (q *Queries) OrderedQuotes(ctx context.Context, arg OrderedQuotesParams) ([
 }
 
 const quotes = `-- name: Quotes :many
-SELECT tenant_id, id, trip_id, booking_id, member_id, type, provider, provider_ref, wish, origin, destination, pickup_at, vehicle, price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, created_at, stay_on FROM ground_transfer_quote WHERE tenant_id = $1 AND trip_id = $2 AND member_id = $3 AND id = ANY ($4::uuid[]) ORDER BY id
+SELECT tenant_id, id, trip_id, booking_id, member_id, type, provider_ref, wish, origin, destination, pickup_at, vehicle, price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, created_at, stay_on, company_id FROM ground_transfer_quote WHERE tenant_id = $1 AND trip_id = $2 AND member_id = $3 AND id = ANY ($4::uuid[]) ORDER BY id
 `
 
 type QuotesParams struct {
@@ -787,7 +898,6 @@ func (q *Queries) Quotes(ctx context.Context, arg QuotesParams) ([]GroundTransfe
 			&i.BookingID,
 			&i.MemberID,
 			&i.Type,
-			&i.Provider,
 			&i.ProviderRef,
 			&i.Wish,
 			&i.Origin,
@@ -802,6 +912,7 @@ func (q *Queries) Quotes(ctx context.Context, arg QuotesParams) ([]GroundTransfe
 			&i.ExpiresAt,
 			&i.CreatedAt,
 			&i.StayOn,
+			&i.CompanyID,
 		); err != nil {
 			return nil, err
 		}
@@ -813,8 +924,66 @@ func (q *Queries) Quotes(ctx context.Context, arg QuotesParams) ([]GroundTransfe
 	return items, nil
 }
 
+const recordEvent = `-- name: RecordEvent :exec
+INSERT INTO ground_transfer_event (tenant_id, id, ride_id, trip_id, booking_id, host_id, company_id, company, kind, reference, outcome, delivery, received_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+ON CONFLICT (tenant_id, company_id, delivery) DO NOTHING
+`
+
+type RecordEventParams struct {
+	TenantID   uuid.UUID
+	ID         uuid.UUID
+	RideID     uuid.UUID
+	TripID     uuid.UUID
+	BookingID  *uuid.UUID
+	HostID     *uuid.UUID
+	CompanyID  uuid.UUID
+	Company    string
+	Kind       string
+	Reference  string
+	Outcome    string
+	Delivery   *string
+	ReceivedAt time.Time
+}
+
+func (q *Queries) RecordEvent(ctx context.Context, arg RecordEventParams) error {
+	_, err := q.db.Exec(ctx, recordEvent,
+		arg.TenantID,
+		arg.ID,
+		arg.RideID,
+		arg.TripID,
+		arg.BookingID,
+		arg.HostID,
+		arg.CompanyID,
+		arg.Company,
+		arg.Kind,
+		arg.Reference,
+		arg.Outcome,
+		arg.Delivery,
+		arg.ReceivedAt,
+	)
+	return err
+}
+
+const rideByRef = `-- name: RideByRef :one
+SELECT id FROM ground_transfer WHERE tenant_id = $1 AND company_id = $2 AND provider_ref = $3
+`
+
+type RideByRefParams struct {
+	TenantID    uuid.UUID
+	CompanyID   uuid.UUID
+	ProviderRef *string
+}
+
+func (q *Queries) RideByRef(ctx context.Context, arg RideByRefParams) (uuid.UUID, error) {
+	row := q.db.QueryRow(ctx, rideByRef, arg.TenantID, arg.CompanyID, arg.ProviderRef)
+	var id uuid.UUID
+	err := row.Scan(&id)
+	return id, err
+}
+
 const ridesOfBookings = `-- name: RidesOfBookings :many
-SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on, flight_named_at FROM ground_transfer WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY pickup_at, id
+SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, company, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on, flight_named_at, company_id FROM ground_transfer WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY pickup_at, id
 `
 
 type RidesOfBookingsParams struct {
@@ -842,7 +1011,7 @@ func (q *Queries) RidesOfBookings(ctx context.Context, arg RidesOfBookingsParams
 			&i.Type,
 			&i.Code,
 			&i.Status,
-			&i.Provider,
+			&i.Company,
 			&i.QuoteRef,
 			&i.ProviderRef,
 			&i.Origin,
@@ -875,6 +1044,7 @@ func (q *Queries) RidesOfBookings(ctx context.Context, arg RidesOfBookingsParams
 			&i.EndedAt,
 			&i.StayOn,
 			&i.FlightNamedAt,
+			&i.CompanyID,
 		); err != nil {
 			return nil, err
 		}

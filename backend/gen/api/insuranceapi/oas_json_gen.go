@@ -232,6 +232,10 @@ func (s *InsurancePolicy) encodeFields(e *jx.Encoder) {
 		json.EncodeUUID(e, s.ParticipantId)
 	}
 	{
+		e.FieldStart("company")
+		e.Str(s.Company)
+	}
+	{
 		if s.PolicyNumber.Set {
 			e.FieldStart("policyNumber")
 			s.PolicyNumber.Encode(e)
@@ -313,8 +317,8 @@ func (s *InsurancePolicy) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfInsurancePolicy = [21]string{
-	"id", "addOnId", "bookingId", "participantId", "policyNumber", "coverage", "claimsUrl",
+var jsonFieldsNameOfInsurancePolicy = [22]string{
+	"id", "addOnId", "bookingId", "participantId", "company", "policyNumber", "coverage", "claimsUrl",
 	"confirmationOfBenefitsUrl", "status", "displayCode", "display", "firstName", "lastName",
 	"premiumMinor", "currency", "createdDate", "cancellable", "covers", "settling", "cancellableUntil",
 	"message",

@@ -63,9 +63,11 @@ type DownloadConfirmationOfBenefitsOKHeaders struct {
 type InsurancePolicy struct {
 	ID uuid.UUID `json:"id"`
 	// The id to send when canceling.
-	AddOnId                   uuid.UUID       `json:"addOnId"`
-	BookingId                 uuid.UUID       `json:"bookingId"`
-	ParticipantId             uuid.UUID       `json:"participantId"`
+	AddOnId       uuid.UUID `json:"addOnId"`
+	BookingId     uuid.UUID `json:"bookingId"`
+	ParticipantId uuid.UUID `json:"participantId"`
+	// Name of the insurance company that sold it.
+	Company                   string          `json:"company"`
 	PolicyNumber              api.OptString   `json:"policyNumber"`
 	Coverage                  api.OptString   `json:"coverage"`
 	ClaimsUrl                 api.OptString   `json:"claimsUrl"`

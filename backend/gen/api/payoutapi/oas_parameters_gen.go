@@ -156,11 +156,12 @@ func readGetHostStatementParams(in *rest.Input) (params GetHostStatementParams) 
 
 // GetInsurerPayoutAccountParams is parameters of getInsurerPayoutAccount operation.
 type GetInsurerPayoutAccountParams struct {
-	Insurer string
+	// Id of the insurance company.
+	Insurer uuid.UUID
 }
 
 func readGetInsurerPayoutAccountParams(in *rest.Input) (params GetInsurerPayoutAccountParams) {
-	rest.Path(in, 0, "insurer", &params.Insurer, conv.ToString, rest.Text(validate.String{MaxLength: 40, MaxLengthSet: true}))
+	rest.Path(in, 0, "insurer", &params.Insurer, conv.ToUUID)
 	return params
 }
 
@@ -277,11 +278,12 @@ func readSetHostReferrerParams(in *rest.Input) (params SetHostReferrerParams) {
 
 // SetInsurerPayoutAccountParams is parameters of setInsurerPayoutAccount operation.
 type SetInsurerPayoutAccountParams struct {
-	Insurer string
+	// Id of the insurance company.
+	Insurer uuid.UUID
 }
 
 func readSetInsurerPayoutAccountParams(in *rest.Input) (params SetInsurerPayoutAccountParams) {
-	rest.Path(in, 0, "insurer", &params.Insurer, conv.ToString, rest.Text(validate.String{MaxLength: 40, MaxLengthSet: true}))
+	rest.Path(in, 0, "insurer", &params.Insurer, conv.ToUUID)
 	return params
 }
 

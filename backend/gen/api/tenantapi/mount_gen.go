@@ -21,6 +21,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByBody(s, "mergeCategories", rest.JSONBody, h.MergeCategories, rest.JSON),
 		rest.ByBody(s, "removeTenantHost", rest.JSONBody, h.RemoveTenantHost, rest.JSON),
 		rest.ByBody(s, "saveCategories", rest.JSONBody, h.SaveCategories, rest.JSON),
+		rest.ByBody(s, "saveCompanies", rest.JSONBody, h.SaveCompanies, rest.JSON),
 		rest.ByBody(s, "updatePolicies", rest.JSONBody, h.UpdatePolicies, rest.JSON),
 		rest.ByBody(s, "updateTenantSettings", rest.JSONBody, h.UpdateTenantSettings, rest.JSON),
 		rest.ByBody(s, "uploadTenantLogo", rest.JSONBody, h.UploadTenantLogo, rest.JSON),

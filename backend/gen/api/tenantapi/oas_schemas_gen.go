@@ -90,6 +90,40 @@ type CategorySettingsAnswer struct {
 	Data    CategorySettings `json:"data"`
 }
 
+// Ref: #/components/schemas/CompaniesUpdate
+type CompaniesUpdate struct {
+	Version int64 `json:"version"`
+	// Insurance or transfers.
+	Kind  string    `json:"kind"`
+	Items []Company `json:"items"`
+}
+
+// GetVersion returns the value of Version.
+func (s *CompaniesUpdate) GetVersion() int64 {
+	return s.Version
+}
+
+// Ref: #/components/schemas/Company
+type Company struct {
+	// What the company's webhook address ends with. Choose one for a new company.
+	ID   uuid.UUID `json:"id"`
+	Kind string    `json:"kind"`
+	Name string    `json:"name"`
+	// How it is reached: simulated, or http.
+	Adapter string        `json:"adapter"`
+	URL     api.OptString `json:"url"`
+	// Sent only to set or replace it, never returned.
+	Key    api.OptString `json:"key"`
+	KeySet api.OptBool   `json:"keySet"`
+	// Two-letter codes of the countries it covers: where the customer of an insured booking lives, or
+	// where a ride begins. Empty for every country.
+	Countries []string `json:"countries"`
+	// Whether it gets no new policies or rides; it keeps those it has.
+	Paused api.OptBool `json:"paused"`
+	// Number of its policies in force or of its rides ahead.
+	InForce api.OptInt `json:"inForce"`
+}
+
 // Ref: #/components/schemas/DemoSignIn
 type DemoSignIn struct {
 	Group    api.Group `json:"group"`
@@ -870,6 +904,8 @@ type TenantSettings struct {
 	Features  Features   `json:"features"`
 	Hosts     []HostName `json:"hosts"`
 	Providers []Provider `json:"providers"`
+	// Insurance and transfer companies, each kind in its order.
+	Companies []Company `json:"companies"`
 }
 
 // GetVersion returns the value of Version.

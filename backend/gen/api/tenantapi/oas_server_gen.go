@@ -92,6 +92,15 @@ type Handler interface {
 	//
 	// POST /api/admin/categories
 	SaveCategories(ctx context.Context, req *CategoriesUpdate) (*CategorySettingsAnswer, error)
+	// SaveCompanies implements saveCompanies operation.
+	//
+	// Send the version you last read; 409 if the settings have been saved since. The first company that is
+	// not paused and covers the country is used. An item with an unknown id is new; a company that is left
+	// out is removed, which is refused while it has policies in force or rides ahead. Keys are sealed and
+	// never returned.
+	//
+	// POST /api/admin/tenant/companies
+	SaveCompanies(ctx context.Context, req *CompaniesUpdate) (*TenantSettingsAnswer, error)
 	// UpdatePolicies implements updatePolicies operation.
 	//
 	// Send the version you last read. Omitted policies stay unchanged. An invalid value is refused with

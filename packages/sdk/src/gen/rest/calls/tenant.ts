@@ -1,6 +1,6 @@
 import * as $core from '../../../core/call.ts';
 import type { CallInit } from '../../../core/http.ts';
-import type { CategoriesUpdate, CategoryMerge, CategorySettings, GetTenantLogoParams, HostNameInput, ListTenantsParams, LogoUpload, NewTenant, Policies, PoliciesUpdate, ProviderChoice, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary } from '../model/index.ts';
+import type { CategoriesUpdate, CategoryMerge, CategorySettings, CompaniesUpdate, GetTenantLogoParams, HostNameInput, ListTenantsParams, LogoUpload, NewTenant, Policies, PoliciesUpdate, ProviderChoice, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary } from '../model/index.ts';
 
 /**
  * No sign-in required. Pages read it first, for the brand, theme and feature switches.
@@ -117,6 +117,14 @@ export function removeTenantHost(hostNameInput: HostNameInput, options?: CallIni
  */
 export function chooseProvider(providerChoice: ProviderChoice, options?: CallInit): Promise<TenantSettings> {
   return $core.call('POST', '/api/admin/tenant/providers', { body: providerChoice }, options, ['/public/tenant']);
+}
+
+/**
+ * Send the version you last read; 409 if the settings have been saved since. The first company that is not paused and covers the country is used. An item with an unknown id is new; a company that is left out is removed, which is refused while it has policies in force or rides ahead. Keys are sealed and never returned.
+ * @summary Save the list of insurance or transfer companies in its order
+ */
+export function saveCompanies(companiesUpdate: CompaniesUpdate, options?: CallInit): Promise<TenantSettings> {
+  return $core.call('POST', '/api/admin/tenant/companies', { body: companiesUpdate }, options);
 }
 
 /**

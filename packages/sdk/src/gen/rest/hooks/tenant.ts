@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../../core/query.ts';
 import * as calls from '../calls/tenant.ts';
-import type { CategoriesUpdate, CategoryMerge, CategorySettings, GetTenantLogoParams, HostNameInput, ListTenantsParams, LogoUpload, NewTenant, Policies, PoliciesUpdate, ProviderChoice, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary } from '../model/index.ts';
+import type { CategoriesUpdate, CategoryMerge, CategorySettings, CompaniesUpdate, GetTenantLogoParams, HostNameInput, ListTenantsParams, LogoUpload, NewTenant, Policies, PoliciesUpdate, ProviderChoice, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary } from '../model/index.ts';
 
 export const getGetTenantQueryKey = () => [`/public/tenant`] as const;
 export const getGetTenantQueryOptions = <T = Tenant>(options?: AskInit<Tenant, T>): Asked<Tenant, T> =>
@@ -116,6 +116,13 @@ export const useRemoveTenantHost = <C = unknown>(options?: MutationInit<TenantSe
  */
 export const useChooseProvider = <C = unknown>(options?: MutationInit<TenantSettings, { data: ProviderChoice }, C>, client?: QueryClient): MutationResult<TenantSettings, { data: ProviderChoice }, C> =>
   useSend('chooseProvider', ({ data }, init) => calls.chooseProvider(data, init), options, client);
+
+/**
+ * Send the version you last read; 409 if the settings have been saved since. The first company that is not paused and covers the country is used. An item with an unknown id is new; a company that is left out is removed, which is refused while it has policies in force or rides ahead. Keys are sealed and never returned.
+ * @summary Save the list of insurance or transfer companies in its order
+ */
+export const useSaveCompanies = <C = unknown>(options?: MutationInit<TenantSettings, { data: CompaniesUpdate }, C>, client?: QueryClient): MutationResult<TenantSettings, { data: CompaniesUpdate }, C> =>
+  useSend('saveCompanies', ({ data }, init) => calls.saveCompanies(data, init), options, client);
 
 export const getListTenantsQueryKey = (params?: ListTenantsParams) => [`/api/admin/tenants`, ...(params ? [params] : [])] as const;
 export const getListTenantsQueryOptions = <T = TenantPage>(params?: ListTenantsParams, options?: AskInit<TenantPage, T>): Asked<TenantPage, T> =>

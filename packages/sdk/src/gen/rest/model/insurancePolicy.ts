@@ -7,6 +7,8 @@ export interface InsurancePolicy {
   addOnId: string;
   bookingId: string;
   participantId: string;
+  /** Name of the insurance company that sold it. */
+  company: string;
   policyNumber?: string;
   coverage?: string;
   claimsUrl?: string;

@@ -1,3 +1,4 @@
+import type { Company } from './company.ts';
 import type { Features } from './features.ts';
 import type { HostName } from './hostName.ts';
 import type { Provider } from './provider.ts';
@@ -20,4 +21,6 @@ export interface TenantSettings {
   features: Features;
   hosts: HostName[];
   providers: Provider[];
+  /** Insurance and transfer companies, each kind in its order. */
+  companies: Company[];
 }
