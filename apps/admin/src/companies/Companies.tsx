@@ -42,7 +42,7 @@ export function Companies({ kind, settings }: CompaniesProps) {
             onMove={(id, by) => list.change(moved(items, id, by).map(inputOf), words.moved(named(id)))}
             items={items.map((item) => ({
               id: item.id,
-              content: <CompanyRow item={item} list={list} onTask={setTask} />,
+              content: <CompanyRow kind={kind} item={item} list={list} onTask={setTask} />,
             }))}
           />
         </Card>

@@ -1,4 +1,4 @@
-import type { CompaniesUpdate, Company, CompanyAdapter } from '@caravan/sdk';
+import type { CompaniesUpdate, Company } from '@caravan/sdk';
 import { saveCompanies } from '@caravan/sdk/client';
 import { getGetTenantSettingsQueryKey } from '@caravan/sdk/react-query';
 import { countryOptions } from '@caravan/shell/countries';
@@ -11,7 +11,7 @@ import { Select } from '@caravan/ui/Select';
 import { TagField } from '@caravan/ui/TagField';
 import { TextField } from '@caravan/ui/TextField';
 import { useState } from 'react';
-import { companiesOf, expanded, inputOf, union } from './companies.ts';
+import { type Adapter, companiesOf, expanded, inputOf, union } from './companies.ts';
 import { words, wordsOf } from './messages.ts';
 import { type CompaniesProps, useKeepCompanies } from './useCompanies.ts';
 
@@ -21,13 +21,15 @@ export type CompanyDialogProps = CompaniesProps & {
   onClose: () => void;
 };
 
-const adapters: CompanyAdapter[] = ['simulated', 'http'];
+const adapters: Adapter[] = ['simulated', 'http'];
 
 /** Adds or edits a company. How it is connected is chosen once. */
 export default function CompanyDialog({ kind, settings, company, onClose }: CompanyDialogProps) {
   const keep = useKeepCompanies();
   const { locale } = useFormat();
   const [countries] = useState(() => [{ id: union, label: words.union }, ...countryOptions(locale)]);
+  // A new company has its webhook address before it is saved.
+  const [id] = useState(() => company?.id ?? crypto.randomUUID());
   const items = companiesOf(settings, kind);
   const at = company ? items.indexOf(company) : items.length;
   const w = wordsOf(kind);
@@ -43,17 +45,19 @@ export default function CompanyDialog({ kind, settings, company, onClose }: Comp
   const form = useForm({
     values: {
       name: company?.name ?? '',
-      adapter: company?.adapter ?? ('http' as CompanyAdapter),
+      adapter: company?.adapter ?? 'http',
       url: company?.url ?? '',
       key: '',
       countries: company?.countries ?? [],
     },
     input: ({ name, adapter, url, key, countries: covered }): CompaniesUpdate => {
       const saved = {
+        id,
+        kind,
         name: name.trim(),
         adapter,
         countries: covered,
-        ...(company && { id: company.id, paused: company.paused }),
+        paused: company?.paused ?? false,
         ...(adapter === 'http' && { url: url.trim() }),
         ...(adapter === 'http' && key.trim() && { key: key.trim() }),
       };
@@ -61,7 +65,7 @@ export default function CompanyDialog({ kind, settings, company, onClose }: Comp
       return {
         version: settings.version,
         kind,
-        items: company ? all.map((item) => (item.id === company.id ? saved : item)) : [...all, saved],
+        items: company ? all.map((item) => (item.id === id ? saved : item)) : [...all, saved],
       };
     },
     names: Object.fromEntries(
@@ -115,9 +119,9 @@ export default function CompanyDialog({ kind, settings, company, onClose }: Comp
         {...covered}
         onChange={(codes) => covered.onChange(expanded(codes))}
       />
-      {company && adapter === 'http' && (
+      {adapter === 'http' && (
         <div className="grid grid-cols-1 gap-1.5">
-          <CopyField label={words.webhook} value={`${location.origin}${w.webhooks}${company.id}`} />
+          <CopyField label={words.webhook} value={`${location.origin}${w.webhooks}${id}`} />
           <p className="text-[0.8125rem] text-muted">{w.webhookText}</p>
         </div>
       )}

@@ -6,7 +6,7 @@ import { Menu } from '@caravan/ui/Menu';
 import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
 import { changed, moved } from '../catalog/categories.ts';
 import { Acting } from '../frame/Acting.tsx';
-import { inputOf } from './companies.ts';
+import { type Adapter, inputOf, type Kind } from './companies.ts';
 import { words, wordsOf } from './messages.ts';
 import type { useCompanies } from './useCompanies.ts';
 
@@ -14,6 +14,7 @@ import type { useCompanies } from './useCompanies.ts';
 export type CompanyTask = { kind: 'add' | 'edit' | 'remove'; of?: Company };
 
 export type CompanyRowProps = {
+  kind: Kind;
   item: Company;
   list: ReturnType<typeof useCompanies>;
   onTask: (task: CompanyTask) => void;
@@ -34,10 +35,10 @@ function useCovered() {
 }
 
 /** A company with what it covers, what it has in force, and its actions. */
-export function CompanyRow({ item, list, onTask }: CompanyRowProps) {
+export function CompanyRow({ kind, item, list, onTask }: CompanyRowProps) {
   const covered = useCovered();
   const { items, isPending, change } = list;
-  const { id, kind, name, adapter, countries, paused, inForce } = item;
+  const { id, name, adapter, countries, paused = false, inForce = 0 } = item;
   const at = items.indexOf(item);
   const move = (by: number) => change(moved(items, id, by).map(inputOf), words.moved(name));
   return (
@@ -53,7 +54,9 @@ export function CompanyRow({ item, list, onTask }: CompanyRowProps) {
         </p>
         <p className="text-sm text-muted">{covered(countries)}</p>
         <p className="tabular text-sm text-muted">
-          {[words.adapters[adapter], inForce > 0 && wordsOf(kind).inForce(inForce)].filter(Boolean).join(' · ')}
+          {[words.adapters[adapter as Adapter], inForce > 0 && wordsOf(kind).inForce(inForce)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <Acting>

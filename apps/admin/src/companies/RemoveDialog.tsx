@@ -1,4 +1,4 @@
-import type { Company, CompanyInput } from '@caravan/sdk';
+import type { Company } from '@caravan/sdk';
 import { saveCompanies } from '@caravan/sdk/client';
 import { getGetTenantSettingsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
@@ -15,7 +15,7 @@ export type RemoveDialogProps = CompaniesProps & { company: Company; onClose: ()
 /** Removes a company; one with policies in force or rides ahead can only be paused. */
 export default function RemoveDialog({ kind, settings, company, onClose }: RemoveDialogProps) {
   const keep = useKeepCompanies();
-  const { id, name, paused, inForce } = company;
+  const { id, name, paused = false, inForce = 0 } = company;
   const all = companiesOf(settings, kind).map(inputOf);
   const w = wordsOf(kind);
   const save = useChange(saveCompanies, {
@@ -26,7 +26,7 @@ export default function RemoveDialog({ kind, settings, company, onClose }: Remov
       onClose();
     },
   });
-  const send = (items: CompanyInput[]) => save.run({ version: settings.version, kind, items });
+  const send = (items: Company[]) => save.run({ version: settings.version, kind, items });
   if (inForce === 0)
     return (
       <ConfirmDialog

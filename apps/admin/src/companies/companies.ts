@@ -1,8 +1,12 @@
-import type { Company, CompanyInput, CompanyKind, TenantSettings } from '@caravan/sdk';
+import type { Company, TenantSettings } from '@caravan/sdk';
+
+export type Kind = 'insurance' | 'transfers';
+export type Adapter = 'simulated' | 'http';
 
 /** A company as it is saved; its key is kept. */
-export const inputOf = ({ id, name, adapter, url, countries, paused }: Company): CompanyInput => ({
+export const inputOf = ({ id, kind, name, adapter, url, countries, paused = false }: Company): Company => ({
   id,
+  kind,
   name,
   adapter,
   countries,
@@ -10,7 +14,7 @@ export const inputOf = ({ id, name, adapter, url, countries, paused }: Company):
   ...(url && { url }),
 });
 
-export const companiesOf = (settings: TenantSettings, kind: CompanyKind) =>
+export const companiesOf = (settings: TenantSettings, kind: Kind) =>
   settings.companies.filter((company) => company.kind === kind);
 
 const unionCountries =

@@ -1,5 +1,5 @@
-import type { CompanyKind } from '@caravan/sdk';
 import { plural, t } from '@lingui/core/macro';
+import type { Adapter, Kind } from './companies.ts';
 
 const policies = (n: number) => plural(n, { one: '# policy in force', other: '# policies in force' });
 const rides = (n: number) => plural(n, { one: '# ride ahead', other: '# rides ahead' });
@@ -36,7 +36,7 @@ const kinds = {
   },
 };
 
-export const wordsOf = (kind: CompanyKind) => kinds[kind];
+export const wordsOf = (kind: Kind) => kinds[kind];
 
 export const words = {
   add: t`Add company`,
@@ -64,13 +64,14 @@ export const words = {
   nameHelp: t`Travelers see it.`,
   nameMissing: t`A name is required`,
   adapter: t`Connection`,
-  adapters: { simulated: t`Built in, simulated`, http: t`HTTP API` },
+  adapters: { simulated: t`Built in, simulated`, http: t`HTTP API` } satisfies Record<Adapter, string>,
   url: t`URL`,
   key: t`API key`,
   keptKey: t`Saved. Leave empty to keep it.`,
   countries: t`Countries`,
   everywhere: t`Every country`,
-  moreCountries: (names: string, n: number) => plural(n, { one: `${names}, and # more`, other: `${names}, and # more` }),
+  moreCountries: (names: string, n: number) =>
+    plural(n, { one: `${names}, and # more`, other: `${names}, and # more` }),
   union: t`European Union`,
   webhook: t`Webhook address`,
 };

@@ -1,13 +1,13 @@
-import type { CompanyInput, CompanyKind, TenantSettings } from '@caravan/sdk';
+import type { Company, TenantSettings } from '@caravan/sdk';
 import { saveCompanies } from '@caravan/sdk/client';
 import { getGetTenantSettingsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { companiesOf, inputOf } from './companies.ts';
+import { companiesOf, inputOf, type Kind } from './companies.ts';
 import { words } from './messages.ts';
 
-export type CompaniesProps = { kind: CompanyKind; settings: TenantSettings };
+export type CompaniesProps = { kind: Kind; settings: TenantSettings };
 
 /** Called after a change of the list: shows it, and what was done. */
 export function useKeepCompanies(): (settings: TenantSettings, title?: string) => void {
@@ -30,7 +30,7 @@ export function useCompanies({ kind, settings }: CompaniesProps) {
   const latest = () =>
     client.getQueryData<TenantSettings>(getGetTenantSettingsQueryKey())?.version ?? settings.version;
   const before = items.map(inputOf);
-  const change = async (list: readonly CompanyInput[], done: string) => {
+  const change = async (list: readonly Company[], done: string) => {
     await save.send({ version: latest(), kind, items: [...list] }).then(
       () =>
         toast({
@@ -47,6 +47,6 @@ export function useCompanies({ kind, settings }: CompaniesProps) {
     items,
     isPending: save.isPending,
     /** Saves the list, and offers to undo it. */
-    change: (list: readonly CompanyInput[], done: string) => void change(list, done),
+    change: (list: readonly Company[], done: string) => void change(list, done),
   };
 }

@@ -77,7 +77,13 @@ export function PayablesTable({ onOpen }: { onOpen: (payee: string) => void }) {
         rowActions={(p) =>
           hasStatement(p.payeeKind)
             ? [{ id: 'statement', label: w.statement, onAction: () => onOpen(`${p.payeeKind}:${p.payeeId}`) }]
-            : [{ id: 'account', label: w.setAccount, onAction: () => setInsurer({ id: p.payeeId, name: p.payeeName }) }]
+            : [
+                {
+                  id: 'account',
+                  label: w.setAccount,
+                  onAction: () => setInsurer({ id: p.payeeId, name: p.payeeName }),
+                },
+              ]
         }
       />
       {insurer && <InsurerAccount insurer={insurer} onClose={() => setInsurer(undefined)} />}

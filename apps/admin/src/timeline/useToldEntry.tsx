@@ -94,21 +94,21 @@ export function useToldEntry(recordId: string, onEmail: (id: string) => void) {
   const delivered = (webhook: TimelineWebhook) => {
     const reported = webhook.received && words.reported[webhook.event]?.(webhook.address);
     return {
-    title: (
-      <Titled state={webhook.state}>
-        {reported || <code className="text-sm wrap-anywhere">{webhook.event}</code>}
-      </Titled>
-    ),
-    who: (
-      <span className="wrap-anywhere">
-        {joined([reported ? words.report : sender(webhook), attempts(webhook.attempts)])}
-      </span>
-    ),
-    ...(webhook.webhookId && {
-      from: <TextLink href={paths.webhook(webhook.webhookId)}>{words.delivery}</TextLink>,
-    }),
-    ...(webhook.problem && { children: webhook.problem }),
-  };
+      title: (
+        <Titled state={webhook.state}>
+          {reported || <code className="text-sm wrap-anywhere">{webhook.event}</code>}
+        </Titled>
+      ),
+      who: (
+        <span className="wrap-anywhere">
+          {joined([reported ? words.report : sender(webhook), attempts(webhook.attempts)])}
+        </span>
+      ),
+      ...(webhook.webhookId && {
+        from: <TextLink href={paths.webhook(webhook.webhookId)}>{words.delivery}</TextLink>,
+      }),
+      ...(webhook.problem && { children: webhook.problem }),
+    };
   };
   const changed = (change: AuditEntry) => {
     const { objectType, objectId, objectName, ip } = change;
