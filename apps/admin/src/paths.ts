@@ -5,6 +5,8 @@ export const paths = {
   // H-031: where admins land
   users: `${base}/users`,
   user: (id: string) => `${base}/users/${id}`,
+  /** A person with the confirmation to impersonate them. */
+  standInFor: (id: string) => `${base}/users/${id}?open=standIn`,
   home: `${base}/home`,
   trips: `${base}/trips`,
   trip: (id: string) => `${base}/trips/${id}`,
@@ -21,6 +23,7 @@ export const paths = {
   travelers: `${base}/travelers`,
   traveler: (id: string) => `${base}/travelers?traveler=${id}`,
   rides: `${base}/rides`,
+  ride: (id: string) => `${base}/rides?ride=${id}`,
   figures: `${base}/figures`,
   payouts: `${base}/payouts`,
   failedPayouts: `${base}/payouts?status=failed`,

@@ -21,3 +21,8 @@ it('the model selects the product, and a tab without an id leads to the list (O-
   expect(elsewhere('review-pricing', undefined, '/itineraries/review-pricing')?.to).toBe('/itineraries');
   expect(elsewhere('review-details', 'trip', '/trips/review-details')?.to).toBe('/trips');
 });
+
+it('what the palette does opens in place', () => {
+  expect(paths.answer('r1')).toBe('/app/operator/home?do=answer%3Ar1');
+  expect(paths.blockDates).toBe('/app/operator/departures?open=block');
+});

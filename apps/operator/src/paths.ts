@@ -26,12 +26,15 @@ export function elsewhere(id: string, model: unknown, pathname: string): { to: s
 export const paths = {
   home: base,
   overview: `${base}/home`,
+  /** A request in the drawer where it is answered. */
+  answer: (request: string) => `${base}/home?do=answer%3A${request}`,
   board: `${base}/board`,
   itineraries: `${base}/itineraries`,
   newItinerary: `${base}/itineraries/new/review-details`,
   itinerary: (id: string, step: Step = 'review-details') => `${base}/itineraries/${id}/${step}`,
   printItinerary: (id: string) => `${base}/itineraries/${id}/print`,
   departures: (year?: number) => `${base}/departures${year ? `?year=${year}` : ''}`,
+  blockDates: `${base}/departures?open=block`,
   trips: `${base}/trips`,
   printTrip: (id: string) => `${base}/trips/${id}/print`,
   trip: (id: string, step: Step = 'review-details', model: Model = 'trip') =>

@@ -450,7 +450,8 @@ func (b *builder) partners() {
 	open(b, timeline.New, timeline.Deps{DB: b.DB, Records: b.Access, Orders: tally.Reader{}, Hosts: b.Hosts,
 		Operators: b.Operators, HostNames: host.Reader{}, TeamNames: operator.Reader{},
 		MemberNames: identity.Reader{}, People: b.Identity,
-		Changes: b.Audit, Emails: b.Emails, Money: past.Reader{}, Payouts: reader.Past{}, Jobs: b.Control,
+		Changes: b.Audit, Emails: b.Emails, Rides: b.Transfers, Money: past.Reader{},
+		Payouts: reader.Past{}, Jobs: b.Control,
 		Exports: b.Exports, Repricings: reprice.Past{}, Deliveries: b.Webhooks, Insurers: b.Insurance,
 		Drivers: reported.Reader{}})
 	b.list = append(b.list, place.HTTP{})

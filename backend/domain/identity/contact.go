@@ -23,6 +23,15 @@ func (s *Service) ContactTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) 
 	return m.Email, m.FirstName, nil
 }
 
+// AccountTx returns the account that a member signs in with; nil while they haven't activated it.
+func (s *Service) AccountTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (*uuid.UUID, error) {
+	m, err := identitydb.New(tx).MemberByID(ctx, identitydb.MemberByIDParams{TenantID: tenant.From(ctx).ID, ID: memberID})
+	if err != nil {
+		return nil, fmt.Errorf("account of member: %w", err)
+	}
+	return m.IdentityID, nil
+}
+
 // MemberByEmailTx finds the member with an address.
 func (s *Service) MemberByEmailTx(ctx context.Context, tx pgx.Tx, email string) (uuid.UUID, bool, error) {
 	m, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: tenant.From(ctx).ID,

@@ -58,11 +58,15 @@ func (s *Service) changes(ctx context.Context, q Question, of subject) ([]entry,
 	switch q.Of {
 	case timelineapi.TimelineOfMember:
 		about.Person = &q.ID
+		about.Types, about.Objects = append(about.Types, "Email"), append(about.Objects, of.emails...)
+		if of.account != nil {
+			about.Types, about.Objects = append(about.Types, "Account"), append(about.Objects, *of.account)
+		}
 	case timelineapi.TimelineOfTrip:
 		about.Types, about.Objects = append(about.Types, "Booking"), append(about.Objects, of.orderIDs()...)
 	case timelineapi.TimelineOfBooking:
-		about.Types = append(about.Types, "Payment", "Refund", "Participant")
-		about.Objects = slices.Concat(about.Objects, of.money, of.travelers)
+		about.Types = append(about.Types, "Payment", "Refund", "Participant", "Traveler", "GroundTransfer", "Email")
+		about.Objects = slices.Concat(about.Objects, of.money, of.travelers, of.rides, of.emails)
 	}
 	rows, err := s.Changes.Past(ctx, about, q.After, q.most())
 	out := make([]entry, len(rows))
@@ -73,17 +77,19 @@ func (s *Service) changes(ctx context.Context, q Question, of subject) ([]entry,
 	return out, err
 }
 
-func (s *Service) emailsTx(ctx context.Context, tx pgx.Tx, q Question, of subject) ([]entry, error) {
-	var rows []api.Email
-	var err error
+func (s *Service) emailRowsTx(ctx context.Context, tx pgx.Tx, q Question, of subject) ([]api.Email, error) {
 	switch q.Of {
 	case timelineapi.TimelineOfTrip:
-		rows, err = s.Emails.AboutTx(ctx, tx, []uuid.UUID{q.ID}, q.After, q.most())
+		return s.Emails.AboutTx(ctx, tx, []uuid.UUID{q.ID}, q.After, q.most())
 	case timelineapi.TimelineOfBooking:
-		rows, err = s.Emails.AboutTx(ctx, tx, append([]uuid.UUID{q.ID}, of.money...), q.After, q.most())
+		return s.Emails.AboutTx(ctx, tx, append([]uuid.UUID{q.ID}, of.money...), q.After, q.most())
 	default:
-		rows, err = s.Emails.ToTx(ctx, tx, of.addresses, q.After, q.most())
+		return s.Emails.ToTx(ctx, tx, of.addresses, q.After, q.most())
 	}
+}
+
+func (s *Service) emailsTx(ctx context.Context, tx pgx.Tx, q Question, of subject) ([]entry, error) {
+	rows, err := s.emailRowsTx(ctx, tx, q, of)
 	out := make([]entry, len(rows))
 	for i, r := range rows {
 		out[i] = at(timelineapi.TimelineKindEmail, r.CreatedAt, r.ID)

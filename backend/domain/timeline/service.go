@@ -50,6 +50,7 @@ type Deps struct {
 	People      People
 	Changes     Changes
 	Emails      Emails
+	Rides       Rides
 	Money       Money
 	Payouts     Payouts
 	Jobs        Jobs
@@ -82,9 +83,11 @@ type Names interface {
 	NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
 }
 
-// People returns addresses of members.
+// People returns addresses and accounts of members.
 type People interface {
 	ContactTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (email, firstName string, err error)
+	// AccountTx returns the account that a member signs in with, if there is one.
+	AccountTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (*uuid.UUID, error)
 }
 
 // Changes reads the audit log.
@@ -96,6 +99,11 @@ type Changes interface {
 type Emails interface {
 	AboutTx(ctx context.Context, tx pgx.Tx, records []uuid.UUID, after page.Instant, most int) ([]api.Email, error)
 	ToTx(ctx context.Context, tx pgx.Tx, addresses []string, after page.Instant, most int) ([]api.Email, error)
+}
+
+// Rides returns which rides orders have.
+type Rides interface {
+	RidesTx(ctx context.Context, tx pgx.Tx, orders []uuid.UUID) ([]uuid.UUID, error)
 }
 
 // Money reads the payments of orders.
@@ -189,6 +197,9 @@ type subject struct {
 	addresses []string
 	members   []uuid.UUID
 	money     []uuid.UUID // the payments and refunds of an order
+	rides     []uuid.UUID // of an order
+	emails    []uuid.UUID // to a person, or about an order
+	account   *uuid.UUID  // of a person
 }
 
 func (s subject) orderIDs() []uuid.UUID { return slices.Collect(maps.Keys(s.orders)) }
@@ -268,18 +279,41 @@ func (s *Service) subject(ctx context.Context, q Question) (of subject, err erro
 				return err
 			}
 			address, _, err := s.People.ContactTx(ctx, tx, q.ID)
+			if err != nil {
+				return err
+			}
 			of.addresses = []string{address}
-			return err
+			if of.account, err = s.People.AccountTx(ctx, tx, q.ID); err != nil {
+				return err
+			}
+			return s.mailedTx(ctx, tx, q, &of)
 		case timelineapi.TimelineOfBooking:
 			number, travelers, err := s.Orders.OrderTx(ctx, tx, q.ID)
 			if err != nil {
 				return err
 			}
 			of.orders, of.travelers = map[uuid.UUID]string{q.ID: number}, travelers
-			of.money, err = s.Money.IDsTx(ctx, tx, []uuid.UUID{q.ID})
-			return err
+			if of.rides, err = s.Rides.RidesTx(ctx, tx, []uuid.UUID{q.ID}); err != nil {
+				return err
+			}
+			if of.money, err = s.Money.IDsTx(ctx, tx, []uuid.UUID{q.ID}); err != nil {
+				return err
+			}
+			return s.mailedTx(ctx, tx, q, &of)
 		}
 		return err
 	})
 	return of, err
+}
+
+// mailedTx adds the emails of a page's time, so that it says who sent one of them again: the entry has the email's time.
+func (s *Service) mailedTx(ctx context.Context, tx pgx.Tx, q Question, of *subject) error {
+	if !q.asks(timelineapi.TimelineKindChange) {
+		return nil
+	}
+	rows, err := s.emailRowsTx(ctx, tx, q, *of)
+	for _, r := range rows {
+		of.emails = append(of.emails, r.ID)
+	}
+	return err
 }

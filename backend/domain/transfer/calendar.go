@@ -95,3 +95,17 @@ func rideEvent(row transferdb.GroundTransfer) (ical.Event, error) {
 }
 
 const shortestRide = 360 * time.Second
+
+// RidesTx returns the ids of the transfers of bookings, canceled ones included.
+func (s *Service) RidesTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) ([]uuid.UUID, error) {
+	rows, err := transferdb.New(tx).RidesOfBookings(ctx, transferdb.RidesOfBookingsParams{TenantID: tenant.From(ctx).ID,
+		BookingIds: bookings})
+	if err != nil {
+		return nil, fmt.Errorf("rides of bookings: %w", err)
+	}
+	ids := make([]uuid.UUID, len(rows))
+	for i, row := range rows {
+		ids[i] = row.ID
+	}
+	return ids, nil
+}

@@ -23,7 +23,7 @@ export function AdminFrame() {
       portal="Admin Portal"
       groups={['admin', 'tripManager', 'accountManager', 'support']}
       nav={nav}
-      palette={() => import('./palette.tsx').then((m) => m.palette(group, readOnly))}
+      palette={() => import('./palette.tsx').then((m) => m.palette({ group, readOnly, sections }))}
       account={{ account: paths.account }}
       contained={false}
       headerActions={<MorePages items={nav.slice(5)} />}

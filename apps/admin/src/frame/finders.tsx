@@ -1,6 +1,8 @@
 import type { RecordMetadata } from '@caravan/sdk';
 import {
   adminListBookings,
+  adminListWebhooks,
+  listGroundTransfers,
   listHostMetadata,
   listItineraryMetadata,
   listLinkMetadata,
@@ -13,6 +15,7 @@ import {
 } from '@caravan/sdk/client';
 import { type Finder, few } from '@caravan/shell/finder';
 import {
+  CarFront,
   ClipboardList,
   Compass,
   Footprints,
@@ -23,6 +26,7 @@ import {
   Sparkles,
   Ticket,
   Users,
+  Webhook,
 } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
@@ -63,12 +67,38 @@ const orders: Finder = {
     })),
 };
 
+/** Rides, also by flight and by the person to meet. */
+const rides: Finder = {
+  title: words.rides,
+  icon: <CarFront aria-hidden />,
+  find: async (q, { signal, format }) =>
+    (await listGroundTransfers({ q, limit: few }, { signal })).items.map(({ id, journey, tripName }) => ({
+      id,
+      label: `${journey.code} · ${journey.traveler.firstName} ${journey.traveler.lastName}`,
+      hint: `${tripName} · ${format.instant(journey.pickupDateTime, undefined, journey.timeZone)}`,
+      href: paths.ride(id),
+    })),
+};
+
+const webhooks: Finder = {
+  title: words.webhooks,
+  icon: <Webhook aria-hidden />,
+  find: async (q, { signal }) =>
+    (await adminListWebhooks({ q, limit: few }, { signal })).items.map(({ id, url, description }) => ({
+      id,
+      label: url,
+      hint: description,
+      href: paths.webhook(id),
+    })),
+};
+
 const shared = [
   orders,
   records(words.trips, <Luggage aria-hidden />, listTripMetadata, 'host', (row) => paths.trip(row.id)),
   records(words.travelers, <Footprints aria-hidden />, listTravelerMetadata, 'trip', (row) =>
     paths.traveler(row.id),
   ),
+  rides,
   records(words.hosts, <Mic aria-hidden />, listHostMetadata, 'email', (row) => paths.host(row.id)),
   records(words.operators, <Compass aria-hidden />, listOperatorMetadata, 'code', (row) =>
     paths.operator(row.id),
@@ -85,11 +115,12 @@ const shared = [
   records(words.links, <Link aria-hidden />, listLinkMetadata, 'host', (row) => paths.link(row.id)),
 ];
 
-/** What staff can search for; admins and support can also find everyone's accounts. */
+/** What staff can search for; admins and support can also find everyone's accounts, and webhooks. */
 export function findersFor(group: string): readonly Finder[] {
   if (group !== 'admin' && group !== 'support') return shared;
   return [
     ...shared,
     records(words.users, <Users aria-hidden />, listUserMetadata, 'email', (row) => paths.user(row.id)),
+    webhooks,
   ];
 }

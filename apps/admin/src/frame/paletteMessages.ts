@@ -5,5 +5,8 @@ export const actions = {
   helper: t`Invite helper`,
   journal: t`Export journal`,
   standIn: t`Impersonate someone`,
-  standInHint: t`Choose a person`,
+  standInHint: t`Type a name`,
+  /** The word that is followed by a person’s name. */
+  standInVerb: t({ message: 'Impersonate', context: 'followed by a person’s name' }),
+  standInFor: (name: string) => t`Impersonate ${name}`,
 };

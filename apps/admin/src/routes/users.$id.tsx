@@ -8,10 +8,15 @@ interface Search {
   tab?: UserTab | undefined;
   /** The email that is open. */
   email?: string | undefined;
+  open?: 'standIn' | undefined;
 }
 
 export const Route = createFileRoute('/users/$id')({
-  validateSearch: (search): Search => ({ tab: oneOf(search.tab, userTabs), email: textOf(search.email) }),
+  validateSearch: (search): Search => ({
+    tab: oneOf(search.tab, userTabs),
+    email: textOf(search.email),
+    open: oneOf(search.open, ['standIn']),
+  }),
   loader: ({ context, params }) => context.queryClient.ensureQueryData(getGetUserQueryOptions(params.id)),
   component: Page,
 });

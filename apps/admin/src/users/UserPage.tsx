@@ -1,6 +1,7 @@
 import type { Profile } from '@caravan/sdk';
 import { getGetUserQueryOptions, useGetHostOfUser } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { useOpened } from '@caravan/shell/useOpened';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
@@ -11,7 +12,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Tabs } from '@caravan/ui/Tabs';
 import { UserRoundCog } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { PictureAccess } from '../access/PictureAccess.tsx';
 import { Relations } from '../access/Relations.tsx';
 import { History } from '../audit/History.tsx';
@@ -42,7 +43,7 @@ export function UserPage({ id, tab, onTab }: UserPageProps) {
     }),
   );
   const { isSupport } = useStaff();
-  const [standingIn, setStandingIn] = useState(false);
+  const [opened, open, close] = useOpened('open');
   const name = nameOf(user);
   const reason = whyNotStandIn(user);
   usePageTitle('Admin Portal', name);
@@ -75,7 +76,7 @@ export function UserPage({ id, tab, onTab }: UserPageProps) {
             {!isSupport && (
               <Button
                 icon={<UserRoundCog aria-hidden />}
-                onPress={() => setStandingIn(true)}
+                onPress={() => open('standIn')}
                 {...(reason && { disabledReason: reason })}
               >
                 {words.standIn}
@@ -94,7 +95,7 @@ export function UserPage({ id, tab, onTab }: UserPageProps) {
           .map((key) => ({ id: key, label: person.tabs[key], content: contents[key] }))}
       />
       <Suspense fallback={null}>
-        {standingIn && <StandInDialog user={user} onClose={() => setStandingIn(false)} />}
+        {opened === 'standIn' && !isSupport && !reason && <StandInDialog user={user} onClose={close} />}
       </Suspense>
     </>
   );

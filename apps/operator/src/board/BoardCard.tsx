@@ -2,29 +2,43 @@ import type { BoardItem, BoardLaneName } from '@caravan/sdk';
 import { useNow } from '@caravan/shell/useNow';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
 import { TextLink } from '@caravan/ui/TextLink';
-import { daysOf, hrefOf, pageOf, whenOf } from './lanes.ts';
+import type { Doing } from '../home/useDoing.tsx';
+import { daysOf, doingOf, hrefOf, pageOf, whenOf } from './lanes.ts';
 import { words } from './messages.ts';
 import { SubmitTechnical } from './SubmitTechnical.tsx';
 
-export type BoardCardProps = { lane: BoardLaneName; item: BoardItem };
+export type BoardCardProps = {
+  lane: BoardLaneName;
+  item: BoardItem;
+  /** Does what is next on top of the board. */
+  onDo: (what: Doing) => void;
+};
 
 const urgent: readonly BoardLaneName[] = ['requests', 'services', 'days', 'technical'];
 const onSale: readonly BoardLaneName[] = ['notFilling', 'filling'];
 const daysShown = 3;
 
 /** A request or trip: what it is, by when, and the one thing that is next. */
-export function BoardCard({ lane, item }: BoardCardProps) {
+export function BoardCard({ lane, item, onDo }: BoardCardProps) {
   const format = useFormat();
   const today = new Date(useNow(60_000)).toISOString().slice(0, 10);
   const isOverdue = item.deadline !== undefined && item.deadline < today;
   const when = whenOf(lane, item, (iso) => format.date(iso, 'MMM DD'));
+  const doing = doingOf(lane, item);
+  const action = words.actions[lane];
+  const look = {
+    size: 'sm',
+    variant: urgent.includes(lane) ? 'primary' : 'secondary',
+    'aria-label': words.actionFor(action, item.name),
+  } as const;
   return (
     <Card as="article" padded={false}>
-      <div className="flex flex-col gap-3 p-4">
+      <div className="flex flex-col gap-3 p-4" data-card={item.id}>
         <div className="flex items-start gap-3">
           <img
             src={item.hero.url}
@@ -64,16 +78,15 @@ export function BoardCard({ lane, item }: BoardCardProps) {
           </div>
         )}
         <Days item={item} isOpen={lane === 'days' || lane === 'services'} />
-        {lane === 'technical' ? (
-          <SubmitTechnical item={item} />
-        ) : (
-          <LinkButton
-            href={hrefOf(lane, item)}
-            size="sm"
-            variant={urgent.includes(lane) ? 'primary' : 'secondary'}
-            aria-label={words.actionFor(words.actions[lane], item.name)}
-          >
-            {words.actions[lane]}
+        {lane === 'technical' && <SubmitTechnical item={item} />}
+        {doing && (
+          <Button {...look} onPress={() => onDo(doing)}>
+            {action}
+          </Button>
+        )}
+        {lane !== 'technical' && !doing && (
+          <LinkButton {...look} href={hrefOf(lane, item)}>
+            {action}
           </LinkButton>
         )}
       </div>

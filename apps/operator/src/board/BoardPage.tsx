@@ -12,7 +12,8 @@ import { ErrorState } from '@caravan/ui/ErrorState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Skeleton } from '@caravan/ui/Skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Doing, useDoing } from '../home/useDoing.tsx';
 import { paths } from '../paths.ts';
 import { BoardView } from './BoardView.tsx';
 import { atFirst, laneOf, lanePage } from './lanes.ts';
@@ -29,6 +30,13 @@ export function BoardPage() {
     { limit: atFirst, ...(rested && { q: rested }) },
     { query: { placeholderData: (previous) => previous, throwOnError: false } },
   );
+  const [done, setDone] = useState<string>();
+  const [open, drawer] = useDoing(setDone);
+  // A card moves once its step is done: the keyboard goes along.
+  useEffect(() => {
+    if (done && document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`[data-card="${CSS.escape(done)}"] a`)?.focus();
+  }, [done, board.data]);
   usePageTitle('Operator Portal', words.title);
   const lanes = board.data?.lanes ?? [];
   const isNarrowed = !!(q ?? lane);
@@ -37,8 +45,8 @@ export function BoardPage() {
     content = <ErrorState title={words.failed} onRetry={() => void board.refetch()} />;
   else if (!board.data) content = <Loading />;
   else if (lanes.length === 0) content = <Nothing isNarrowed={isNarrowed} />;
-  else if (lane) content = <OneLane key={lane} search={{ q, lane }} />;
-  else content = <BoardView lanes={lanes} onAll={(one) => narrow({ lane: one })} />;
+  else if (lane) content = <OneLane key={lane} search={{ q, lane }} onDo={open} />;
+  else content = <BoardView lanes={lanes} onAll={(one) => narrow({ lane: one })} onDo={open} />;
   return (
     <div className="mx-auto flex w-full max-w-[96rem] flex-col gap-7 px-4 pt-6 pb-12 sm:px-8 lg:pt-9">
       <PageHeader title={words.title} description={words.description} />
@@ -62,15 +70,17 @@ export function BoardPage() {
       >
         {content}
       </div>
+      {drawer}
     </div>
   );
 }
 
 type OneLaneProps = {
   search: { q: string | undefined; lane: BoardLaneName };
+  onDo: (what: Doing) => void;
 };
 
-function OneLane({ search }: OneLaneProps) {
+function OneLane({ search, onDo }: OneLaneProps) {
   const pages = usePages(lanePage, getGetTripBoardQueryKey, search, { limit: 24, throwOnError: false });
   if (pages.error && !pages.first) return <ErrorState title={words.failed} onRetry={() => pages.retry()} />;
   if (!pages.first) return <Loading />;
@@ -80,6 +90,7 @@ function OneLane({ search }: OneLaneProps) {
       lane={pages.first.lane}
       count={pages.first.count}
       items={pages.items ?? []}
+      onDo={onDo}
       {...(pages.hasMore && { onMore: pages.loadMore, isLoadingMore: pages.isLoadingMore })}
     />
   );

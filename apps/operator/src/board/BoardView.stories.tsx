@@ -30,8 +30,10 @@ const meta = {
   decorators: [served([])],
   args: {
     onAll: fn(),
+    onDo: fn(),
     lanes: [
       lane('requests', item(1, 'Slow days in Lisbon')),
+      lane('services', item(8, 'Tiles and tascas')),
       lane('days', item(2, 'Lunch in the Alentejo', { ...days, deadline: '2027-05-22' })),
       lane('technical', item(3, 'Bowls and hairpins', { deadline: '2027-05-22' })),
       { ...lane('notFilling', item(4, 'Madeira on foot', { deadline: '2027-04-06' })), count: 9 },
@@ -52,10 +54,10 @@ export const Ready: Story = {
     ).toHaveAttribute('href', expect.stringContaining('/configure-services?model=trip'));
     await expect(canvas.getByText('Fix by May 22')).toBeVisible();
     await expect(canvas.getByText('1 more day')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Answer: Slow days in Lisbon' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('model=tripRequest'),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer: Slow days in Lisbon' }));
+    await expect(args.onDo).toHaveBeenLastCalledWith('answer:019a0000-0000-7000-8000-000000000001');
+    await userEvent.click(canvas.getByRole('button', { name: 'Review: Tiles and tascas' }));
+    await expect(args.onDo).toHaveBeenLastCalledWith('approve:019a0000-0000-7000-8000-000000000008');
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 9 Not filling' }));
     await expect(args.onAll).toHaveBeenCalledWith('notFilling');
   },

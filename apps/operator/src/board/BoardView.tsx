@@ -1,12 +1,15 @@
 import type { BoardLane, BoardLaneName } from '@caravan/sdk';
 import { Button } from '@caravan/ui/Button';
-import { BoardCard } from './BoardCard.tsx';
+import { BoardCard, type BoardCardProps } from './BoardCard.tsx';
 import { words } from './messages.ts';
 
-export type BoardViewProps = { lanes: readonly BoardLane[]; onAll: (lane: BoardLaneName) => void };
+export type BoardViewProps = Pick<BoardCardProps, 'onDo'> & {
+  lanes: readonly BoardLane[];
+  onAll: (lane: BoardLaneName) => void;
+};
 
 /** Lanes side by side on wide screens, one below the other on phones, each with its first cards. */
-export function BoardView({ lanes, onAll }: BoardViewProps) {
+export function BoardView({ lanes, onAll, onDo }: BoardViewProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] items-start gap-x-6 gap-y-10">
       {lanes.map(({ lane, count, items }) => (
@@ -19,7 +22,7 @@ export function BoardView({ lanes, onAll }: BoardViewProps) {
           <ul className="grid gap-3">
             {items.map((item) => (
               <li key={item.id} className="min-w-0">
-                <BoardCard lane={lane} item={item} />
+                <BoardCard lane={lane} item={item} onDo={onDo} />
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import type { BoardItem, BoardLaneName } from '@caravan/sdk';
 import { Button } from '@caravan/ui/Button';
-import { BoardCard } from './BoardCard.tsx';
+import { BoardCard, type BoardCardProps } from './BoardCard.tsx';
 import { words } from './messages.ts';
 
-export type LaneViewProps = {
+export type LaneViewProps = Pick<BoardCardProps, 'onDo'> & {
   lane: BoardLaneName;
   count: number;
   items: readonly BoardItem[];
@@ -13,7 +13,7 @@ export type LaneViewProps = {
 };
 
 /** One lane over the whole width. */
-export function LaneView({ lane, count, items, onMore, isLoadingMore = false }: LaneViewProps) {
+export function LaneView({ lane, count, items, onDo, onMore, isLoadingMore = false }: LaneViewProps) {
   return (
     <section aria-labelledby={`lane-${lane}`}>
       <h2 id={`lane-${lane}`} className="flex items-baseline gap-3 font-semibold">
@@ -24,7 +24,7 @@ export function LaneView({ lane, count, items, onMore, isLoadingMore = false }: 
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] items-start gap-4">
         {items.map((item) => (
           <li key={item.id} className="min-w-0">
-            <BoardCard lane={lane} item={item} />
+            <BoardCard lane={lane} item={item} onDo={onDo} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { BoardItem, BoardLane, BoardLaneName } from '@caravan/sdk';
 import { getTripBoard } from '@caravan/sdk/client';
 import { oneOf } from '@caravan/shell/search';
 import { paths } from '../paths.ts';
+import type { Doing } from '../home/useDoing.tsx';
 import { words } from './messages.ts';
 
 const lanes = Object.keys(words.lanes) as BoardLaneName[];
@@ -22,10 +23,15 @@ export async function lanePage(params: NonNullable<Parameters<typeof getTripBoar
 export const pageOf = (lane: BoardLaneName, id: string) =>
   paths.trip(id, 'review-details', lane === 'requests' ? 'tripRequest' : 'trip');
 
-/** Where what is next is done. */
+/** What is next if it is done on top of the board. */
+export function doingOf(lane: BoardLaneName, { id }: BoardItem): Doing | undefined {
+  if (lane === 'requests') return `answer:${id}`;
+  return lane === 'services' ? `approve:${id}` : undefined;
+}
+
+/** The page on which what is next is done. */
 export function hrefOf(lane: BoardLaneName, { id }: BoardItem): string {
   switch (lane) {
-    case 'services':
     case 'days':
       return paths.trip(id, 'configure-services');
     case 'arriving':

@@ -37,7 +37,7 @@ export const words = {
   } satisfies Record<BoardLaneName, string>,
   actions: {
     requests: t`Answer`,
-    services: t`Review services`,
+    services: t`Review`,
     days: t`Open days`,
     technical: t`Submit`,
     arriving: t`See travelers`,

@@ -1,6 +1,6 @@
 import { listTripRequests } from '@caravan/sdk/client';
 import type { PaletteParts } from '@caravan/shell/finder';
-import { Banknote, CalendarDays, MessageSquareReply, Plus } from 'lucide-react';
+import { Banknote, CalendarDays, CalendarX2, MessageSquareReply, Plus } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { finders } from './finders.tsx';
 import { actions as words } from './paletteMessages.ts';
@@ -16,7 +16,7 @@ async function answers() {
       id: `answer:${id}`,
       label: words.answer(itinerary.name),
       hint: host.displayName,
-      href: paths.trip(id, 'review-details', 'tripRequest'),
+      href: paths.answer(id),
       icon: <MessageSquareReply aria-hidden />,
     }));
   } catch {
@@ -31,6 +31,7 @@ export async function palette(): Promise<PaletteParts> {
     actions: [
       { id: 'itinerary', label: words.itinerary, href: paths.newItinerary, icon: <Plus aria-hidden /> },
       ...(await answers()),
+      { id: 'block', label: words.block, href: paths.blockDates, icon: <CalendarX2 aria-hidden /> },
       {
         id: 'departures',
         label: words.departures,

@@ -32,7 +32,7 @@ export type DoHereProps = { kind: 'answer' | 'approve'; id: string; onClose: () 
 type PartProps = Omit<DoHereProps, 'kind'>;
 
 /**
- * Answers a request or approves a trip without leaving the home page; a link leads to every detail. The drawer
+ * Answers a request or approves a trip without leaving the page; a link leads to every detail. The drawer
  * stays while a request becomes a trip: a dialog that opens together with its drawer would be disabled by it.
  */
 export default function DoHere({ kind, id, onClose }: DoHereProps) {
@@ -85,7 +85,7 @@ function RequestActions({ id, onClose }: PartProps) {
       const trip = await make(reviewValues(itinerary));
       await navigate({
         to: '.',
-        search: { do: `approve:${trip.id}`, approve: asRequested } as never,
+        search: ((now: object) => ({ ...now, do: `approve:${trip.id}`, approve: asRequested })) as never,
         state: (now) => now,
         replace: true,
       });
@@ -126,9 +126,14 @@ function TripTitle({ id }: { id: string }) {
 
 function TripActions({ id }: PartProps) {
   return (
-    <LinkButton href={paths.trip(id)} variant="secondary">
-      {words.details}
-    </LinkButton>
+    <>
+      <LinkButton href={paths.trip(id)} variant="secondary">
+        {words.details}
+      </LinkButton>
+      <LinkButton href={paths.trip(id, 'configure-services')} variant="secondary">
+        {words.services}
+      </LinkButton>
+    </>
   );
 }
 
@@ -148,7 +153,7 @@ function TripBody({ id, onClose }: PartProps) {
         save={save}
         hasUnsavedPrices={false}
         onApproved={() => {
-          toast({ title: tripWords.success });
+          toast({ title: tripWords.success, message: words.others });
           onClose();
         }}
       />

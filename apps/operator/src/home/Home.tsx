@@ -1,20 +1,17 @@
 import { NextSteps } from '@caravan/shell/NextSteps';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useNow } from '@caravan/shell/useNow';
-import { useOpened } from '@caravan/shell/useOpened';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useProfile } from '@caravan/shell/useProfile';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { fixList, itineraryList, pendingRequestList, tripList } from '../data/lists.ts';
 import { paths } from '../paths.ts';
 import { titles } from '../titles/messages.ts';
 import { words } from './messages.ts';
 import { arriving, filling, waiting } from './next.ts';
-
-const DoHere = lazy(() => import('./DoHere.tsx'));
+import { useDoing } from './useDoing.tsx';
 
 /** What an operator has to do next, and what is coming up: requests, approvals, sales, arrivals. */
 export function Home() {
@@ -25,9 +22,7 @@ export function Home() {
   });
   const today = new Date(useNow(60_000)).toISOString().slice(0, 10);
   const dates = format.dateRange;
-  // Kept in the URL as kind:id, so that it can be linked to and Back closes it.
-  const [opened, open, close] = useOpened('do');
-  const [kind, id] = opened?.split(':') ?? [];
+  const [open, drawer] = useDoing();
   usePageTitle('Operator Portal', words.nav);
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-10 px-4 pt-6 pb-12 sm:px-8 lg:pt-9">
@@ -51,9 +46,7 @@ export function Home() {
       />
       <NextSteps title={words.filling} items={filling(trips.data, dates)} empty={words.noFilling} />
       <NextSteps title={words.arrivals} items={arriving(trips.data, today, dates)} empty={words.noArrivals} />
-      <Suspense fallback={null}>
-        {id && (kind === 'answer' || kind === 'approve') && <DoHere kind={kind} id={id} onClose={close} />}
-      </Suspense>
+      {drawer}
     </div>
   );
 }

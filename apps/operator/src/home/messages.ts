@@ -15,6 +15,8 @@ export const words = {
   answer: t`Answer`,
   loading: t`Loading`,
   details: t`Review details`,
+  services: t`Review services`,
+  others: t`The host or the marketplace is next.`,
   answerTo: (host: string, itinerary: string) => t`Answer: ${host}, ${itinerary}`,
   reviewOf: (trip: string) => t`Review: ${trip}`,
   approve: (trip: string) => t`Review and approve ${trip}`,

@@ -4,6 +4,7 @@ import { groupItineraries } from '../itineraries/groups.ts';
 import { paths } from '../paths.ts';
 import { groupTrips } from '../trips/groups.ts';
 import { words } from './messages.ts';
+import type { Doing } from './useDoing.tsx';
 
 type Dates = (start: string, end: string) => string;
 
@@ -14,7 +15,7 @@ export function waiting(
   fixes: BoardItem[],
   itineraries: ItinerarySummary[],
   dates: Dates,
-  open: (what: `${'answer' | 'approve'}:${string}`) => void,
+  open: (what: Doing) => void,
 ): NextStep[] {
   return [
     ...requests

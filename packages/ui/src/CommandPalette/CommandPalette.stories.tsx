@@ -125,3 +125,26 @@ export const TypedBefore: Story = {
     await expect(create).toHaveBeenCalledOnce();
   },
 };
+
+/** An action that needs to know more goes on in the field. */
+export const GoesOn: Story = {
+  args: {
+    ...Playground.args,
+    onQueryChange: fn(),
+    groups: [
+      { title: 'Actions', items: [{ id: 'ask', label: 'Ask someone', types: 'Ask ', icon: <Plus /> }] },
+      { title: 'People', items: [{ id: 'p1', label: 'Ask Noor', isFound: true }] },
+    ],
+  },
+  render: Playground.render,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to …' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask someone' }));
+    const field = screen.getByRole('searchbox');
+    await waitFor(() => expect(field).toHaveValue('Ask '));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('noor');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('Ask noor');
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+  },
+};

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   Autocomplete,
   Dialog,
@@ -28,6 +28,8 @@ export type Command = {
   hint?: string;
   href?: string;
   onAction?: () => void;
+  /** Goes on here: replaces what was typed with this text, and keeps the palette open. */
+  types?: string;
   /** Marks a remote match, which stays visible whether or not its label contains the typed text. */
   isFound?: boolean;
 };
@@ -51,13 +53,13 @@ export type CommandPaletteProps = {
  */
 const found = '\u2063';
 
-/** Prepends the text that was typed before the field was mounted, as if it had been typed here. */
-function typeFirst(field: HTMLInputElement, words: string) {
-  if (!words || !field.isConnected) return;
+/** Sets the field's text, as if it had been typed here. */
+function type(field: HTMLInputElement | null, words: string, all: string) {
+  if (!words || !field?.isConnected) return;
   const typed = { bubbles: true, inputType: 'insertText', data: words };
   field.dispatchEvent(new InputEvent('beforeinput', typed));
   // Uses the native value setter: React's own would record the value, and the change event would be dropped.
-  Reflect.set(HTMLInputElement.prototype, 'value', words + field.value, field);
+  Reflect.set(HTMLInputElement.prototype, 'value', all, field);
   field.dispatchEvent(new InputEvent('input', typed));
 }
 
@@ -66,6 +68,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, groups, label, emptyText, onQueryChange, isLoading, typedBefore } = props;
   const say = useSay();
   const { contains } = useFilter({ sensitivity: 'base' });
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Scrim
       isOpen={isOpen}
@@ -86,11 +89,12 @@ export function CommandPalette(props: CommandPaletteProps) {
             >
               <Search aria-hidden className="size-4.5 shrink-0 text-muted" />
               <Input
+                ref={field}
                 placeholder={label ?? say('Search or jump to')}
                 onFocus={({ currentTarget }) => {
                   const words = typedBefore?.() ?? '';
                   // The list subscribes in its effects, so wait until they have run.
-                  setTimeout(() => typeFirst(currentTarget, words));
+                  setTimeout(() => type(currentTarget, words, words + currentTarget.value));
                 }}
                 className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
               />
@@ -98,7 +102,11 @@ export function CommandPalette(props: CommandPaletteProps) {
             </SearchField>
             <Menu
               aria-label={label ?? say('Search or jump to')}
-              onAction={() => onOpenChange(false)}
+              onAction={(id) => {
+                const words = groups.flatMap(({ items }) => items).find((item) => item.id === id)?.types;
+                if (words) type(field.current, words, words);
+                else onOpenChange(false);
+              }}
               renderEmptyState={() => (
                 <p className="px-4 py-6 text-center text-sm text-muted">
                   {isLoading ? say('Loading') : (emptyText ?? say('Nothing found'))}
