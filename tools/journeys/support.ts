@@ -468,13 +468,14 @@ export async function newStaff(
   group: 'admin' | 'tripManager' | 'accountManager' | 'support',
   password: string,
   prepare: (id: string) => Promise<void> = () => Promise.resolve(),
+  lastName = 'Holm',
 ): Promise<string> {
   await signIn(page, 'admin@demo.example');
   const email = `staff.${unique()}@journeys.example`;
   const { id } = await post<{ id: string }>(page, '/api/admin/users', {
     email,
     firstName: 'Pia',
-    lastName: 'Holm',
+    lastName,
     group,
   });
   await prepare(id);

@@ -57,9 +57,16 @@ export default function TravelerDrawer({ id, onClose }: TravelerDrawerProps) {
       onClose={onClose}
       footer={
         t && (
-          <LinkButton variant="secondary" href={paths.booking(t.bookingId)}>
-            {words.openBooking}
-          </LinkButton>
+          <>
+            {seesAll && t.memberId && (
+              <LinkButton variant="secondary" href={paths.user(t.memberId)}>
+                {words.openPerson}
+              </LinkButton>
+            )}
+            <LinkButton variant="secondary" href={paths.booking(t.bookingId)}>
+              {words.openBooking}
+            </LinkButton>
+          </>
         )
       }
     >

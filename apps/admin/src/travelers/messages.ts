@@ -26,6 +26,7 @@ export const words = {
   countryHelp: t`Two letters, like PE.`,
   instagram: t`Instagram`,
   openBooking: t`Open booking`,
+  openPerson: t`Open person`,
   history: t`Traveler history`,
   missing: t`We couldn’t find this traveler.`,
   genders: {
