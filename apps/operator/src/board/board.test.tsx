@@ -7,7 +7,7 @@ import { BoardPage } from './BoardPage.tsx';
 const of = {
   startDate: '2027-10-01',
   endDate: '2027-10-08',
-  hero: { url: '' },
+  hero: { url: '/hero.svg' },
   hostName: 'Ana Diaz',
   since: '2027-02-01',
   spotsTaken: 0,
@@ -28,7 +28,7 @@ const request = {
   version: 2,
   editable: true,
   host: { displayName: 'Ana Diaz' },
-  itinerary: { id: 'i1', name: 'Crater lakes', hero: { url: '' } },
+  itinerary: { id: 'i1', name: 'Crater lakes', hero: { url: '/hero.svg' } },
   startDate: of.startDate,
   endDate: of.endDate,
   tripLength: 8,
