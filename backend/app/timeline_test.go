@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/app/apptest"
@@ -206,6 +207,73 @@ func TestTimelinesTellWhatHappened(t *testing.T) {
 	if job == nil || job["label"] != "Write an export" {
 		t.Errorf("export: %v", job)
 	}
+}
+
+// What support does about a case is in the history of the order and the person: corrections of a traveler or a ride,
+// emails that are sent again, and what is done to the account that a person signs in with.
+func TestTimelinesTellWhatSupportDid(t *testing.T) {
+	t.Parallel()
+	m, _, _ := newLived(t)
+	by := m.get(t, "/api/me/profile")
+	does := func(of, id, action string) {
+		t.Helper()
+		for _, e := range m.timeline(t, of, id, "&kind=change", 3) {
+			if change := e.entry["change"].(map[string]any); change["action"] == action && change["actorId"] == by["id"] {
+				return
+			}
+		}
+		t.Errorf("%s of support is not in the timeline of the %s", action, of)
+	}
+	ok := func(path string, body map[string]any) {
+		t.Helper()
+		if a := m.post(t, path, body); a.Status != http.StatusOK {
+			t.Fatalf("%s: %d %s", path, a.Status, a.Text)
+		}
+	}
+	person := m.person(t, m.buyer)["id"].(string)
+
+	traveler := m.get(t, "/api/admin/travelers?q="+m.buyer)["items"].([]any)[0].(map[string]any)
+	ok("/api/admin/travelers/"+traveler["id"].(string), map[string]any{"version": traveler["version"],
+		"lastName": "Quicker"})
+	does("Booking", m.booking, "traveler.update")
+
+	ride, order := uuid.Must(uuid.NewV7()), uuid.Must(uuid.NewV7())
+	m.exec(t, `
+		INSERT INTO ground_transfer_order (tenant_id, id, trip_id, booking_id, quotes, contact, state, created_at, ended_at)
+		SELECT current_setting('caravan.tenant_id')::uuid, $1, $2, $3, '{}', '{}', 'placed', now(), now()`, order, m.trip.ID,
+		m.booking)
+	m.exec(t, `
+		INSERT INTO ground_transfer (tenant_id, id, trip_id, booking_id, order_id, add_on_id, type, code, status, provider,
+			quote_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers,
+			carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, price_minor, company_minor,
+			currency, free_until, created_at)
+		SELECT current_setting('caravan.tenant_id')::uuid, $1, $2, $3, $4, '', 'arrival', 'R1', 'confirmed', 'simulated', '',
+			m.place, m.place, now() + interval '90 days', 'UTC', 1800, 20000, '{}', 1, 0, 0, 'TP 1', 'Robin', 'Quick', $5, '',
+			1000, 0, 'USD', now() + interval '80 days', now()
+		FROM (SELECT '{"Kind": "airport", "Name": "Airport"}'::jsonb AS place) m`, ride, m.trip.ID, m.booking, order, m.buyer)
+	path := "/api/me/ground-transfers/" + ride.String()
+	a := m.Call(t, apptest.Request{Method: "PATCH", Path: path, Token: m.token,
+		Body: map[string]any{"version": m.get(t, path)["version"], "flightNumber": "TP 2"}})
+	if a.Status != http.StatusOK {
+		t.Fatalf("ride: %d %s", a.Status, a.Text)
+	}
+	does("Booking", m.booking, "groundtransfer.update")
+
+	m.Eventually(t, "the order's email is sent", func() bool {
+		for _, item := range m.get(t, "/api/admin/emails?hook=booking_received&limit=100")["items"].([]any) {
+			email := item.(map[string]any)
+			if email["recipient"] == m.buyer && email["resendable"] == true {
+				ok("/api/admin/emails/"+email["id"].(string)+"/resend", map[string]any{})
+				return true
+			}
+		}
+		return false
+	})
+	does("Member", person, "email.resent")
+
+	other := m.Person(t, "traveler")
+	ok("/api/admin/accounts/sign-out", map[string]any{"email": other, "reason": "Lost the phone"})
+	does("Member", m.person(t, other)["id"].(string), "account.sessions_end")
 }
 
 // Admins and support read timelines, read-only ones, too. Others do not, and another marketplace's admins find nothing.

@@ -306,7 +306,8 @@ func (s *Service) subject(ctx context.Context, q Question) (of subject, err erro
 	return of, err
 }
 
-// mailedTx adds the emails of a page's time, so that it says who sent one of them again: the entry has the email's time.
+// mailedTx adds the emails of a page's time, so that it says who sent one of them again: the entry of that has the
+// email's time.
 func (s *Service) mailedTx(ctx context.Context, tx pgx.Tx, q Question, of *subject) error {
 	if !q.asks(timelineapi.TimelineKindChange) {
 		return nil

@@ -88,8 +88,8 @@ export async function countEffort(page: Page) {
       });
     for (const name of ['pushState', 'replaceState'] as const) {
       const go = history[name].bind(history);
-      history[name] = (...to: Parameters<typeof go>) => {
-        go(...to);
+      history[name] = (data: unknown, unused: string, to?: string | URL | null) => {
+        go(data, unused, to);
         arrive();
       };
     }

@@ -35,6 +35,11 @@ async function write(field: Locator, text: string): Promise<void> {
   await field.page().keyboard.type(text);
 }
 
+interface Order {
+  orderId: string;
+  status: string;
+}
+
 /** A change to a trip by one of the people who organize it. */
 async function moveTrip<T>(page: Page, path: string, change: object): Promise<T> {
   const { version } = await read<{ version: number }>(page, path);
@@ -153,7 +158,7 @@ test('support solves twelve cases on screen, each in two minutes and in the hist
   const mail = (who: string) => `${who}-${code}@support.example`;
 
   // What happened before they wrote.
-  const misspelled = await bookTrip(page, mail('misspelled'));
+  await bookTrip(page, mail('misspelled'));
   await bookTrip(page, mail('twice'));
   const second = await bookTrip(page, mail('twice'));
   const disputed = await bookTrip(page, mail('disputes'), contested);

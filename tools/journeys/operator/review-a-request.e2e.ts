@@ -112,14 +112,28 @@ test('an operator reviews a request, makes a trip of it and approves it', async 
   await expectFits(page);
 });
 
-test('what suits as it is asked for is answered in four presses', async ({ page }) => {
+test('what suits as it is asked for is answered in four presses on the board, where it moves along', async ({
+  page,
+}) => {
   await signIn(page, 'operator@demo.example');
-  await page.goto('/app/operator');
-  await page.getByRole('button', { name: 'Answer' }).first().click();
+  await page.goto('/app/operator/board');
+  const answer = page.getByRole('button', { name: /^Answer: / }).first();
+  await expect(answer).toBeVisible();
+  /** How many cards a lane has. */
+  const cards = async (lane: string) => {
+    const heading = page.getByRole('heading', { name: new RegExp(`^${lane}`) });
+    return (await heading.count()) ? Number(/\d+$/.exec(await heading.innerText())?.[0]) : 0;
+  };
+  const [asked, waiting] = [await cards('Answer request'), await cards('With others')];
+  await answer.click();
+  await expect(page).toHaveURL(/\/board\?do=answer/);
   await page.getByRole('button', { name: 'Approve as requested' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Approve this trip?' });
   await dialog.getByText(/^I have read the operator terms/).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Approve Trip' }).click();
   await expect(page.getByText('Done! Trip has been successfully saved!')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/operator\/board$/);
+  await expect.poll(() => cards('Answer request')).toBe(asked - 1);
+  await expect.poll(() => cards('With others')).toBe(waiting + 1);
 });

@@ -1,4 +1,4 @@
-import type { BoardItem, BoardLane, BoardLaneName, Itinerary, Trip, TripRequest } from '@caravan/sdk';
+import type { BoardItem, BoardLane, BoardLaneName, Trip, TripRequest } from '@caravan/sdk';
 import { control, ok, press, show, shows, until } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
@@ -54,7 +54,7 @@ function server(first: BoardLane[]) {
     http.get('*/api/me/trip-board', () => ok({ lanes })),
     http.get('*/api/me/trip-requests/r1', () => ok(request)),
     http.get('*/api/me/itineraries/i1', () =>
-      ok({ id: 'i1', name: 'Crater lakes', tripSummary: 'From lake to lake.' } as Itinerary),
+      ok({ id: 'i1', name: 'Crater lakes', tripSummary: 'From lake to lake.' }),
     ),
     http.get('*/api/me/trips/t1', () => ok(trip)),
     http.all('*/CostTable', () => Response.json({ rows: [] })),
