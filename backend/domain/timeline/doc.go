@@ -11,7 +11,7 @@
 //     trip's has its orders. Those of hosts and operators have no money of travelers, which is in the timelines of
 //     their trips.
 //   - An order's has what was done to its payments, travelers, rides, and emails; a person's what was done to the
-//     account they sign in with, and to emails. Whoever looks a case up reads what support did about it in one place.
+//     account they sign in with, and to emails. So what support did about a case is in one place.
 //   - Emails are those about the record, as their keys and links say; for people, hosts, and operators those to their
 //     present addresses. Emails to many people are in the timelines of their readers only.
 //   - The queue keeps the jobs that ended for a day, and those that gave up for a week. Exports and repricings are

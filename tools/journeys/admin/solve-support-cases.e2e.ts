@@ -356,7 +356,10 @@ test('support solves twelve cases on screen, each in two minutes and in the hist
       await drawer.getByRole('button', { name: 'Save' }).click();
       await expect(drawer.getByRole('button', { name: 'Save' })).toBeDisabled();
     },
-    () => page.getByRole('dialog').getByRole('link', { name: 'Show booking' }).click(),
+    async () => {
+      await page.getByRole('dialog').getByRole('link', { name: 'Show booking' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
+    },
   );
 
   await solve('a refund after the last day', 'Refunded', async () => {

@@ -36,7 +36,7 @@ export const Ready: Story = {
     await expect(await dialog.findByText('Choose an itinerary')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Itinerary/ }));
     await userEvent.click(await screen.findByRole('option', { name: lisbon.name }));
-    await expect(await dialog.findByText(/nobody can request a trip/)).toBeVisible();
+    await expect(await dialog.findByText(/no one can request a trip/)).toBeVisible();
   },
 };
 export const Loading: Story = {

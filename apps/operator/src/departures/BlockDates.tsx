@@ -22,7 +22,7 @@ type Values = { itinerary: string; startDate: string | null; endDate: string | n
 
 /**
  * Keeps hosts from requesting an itinerary on some days: by a blackout where they choose any day of its validity
- * periods, and by deleting the departures that nobody has asked for where they choose among departures.
+ * periods, and by deleting the departures that no one has asked for where they choose among departures.
  */
 export default function BlockDates({ onClose }: { onClose: () => void }) {
   const format = useFormat();

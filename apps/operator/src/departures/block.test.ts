@@ -9,7 +9,7 @@ const item = (id: string, startDate: string, quantityPending = 0, quantityConfir
 });
 const span = { startDate: '2027-10-01', endDate: '2027-10-15' };
 
-it('departures of the days are deleted, the last day included, unless somebody asked for them', () => {
+it('departures of the days are deleted, the last day included, unless someone asked for them', () => {
   const items = [
     item('before', '2027-09-30'),
     item('first', '2027-10-01'),

@@ -4,7 +4,7 @@ import { periodValues, toPeriod } from '../validity/period.ts';
 type Span = Pick<ValiditySpan, 'startDate' | 'endDate'>;
 type Item = Pick<InventoryItem, 'id' | 'startDate' | 'quantityPending' | 'quantityConfirmed'>;
 
-/** The departures that start on the days: those that nobody has asked for, and how many others there are. */
+/** The departures that start on the days: those that no one has asked for, and how many others there are. */
 export function blockedBy<T extends Item>(items: readonly T[], span: Span | undefined) {
   const within = span
     ? items.filter(({ startDate }) => startDate >= span.startDate && startDate <= span.endDate)

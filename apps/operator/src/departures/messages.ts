@@ -45,6 +45,6 @@ export const blockWords = {
       one: '# departure stays because hosts have asked for it.',
       other: '# departures stay because hosts have asked for them.',
     }),
-  blackout: t`A blackout takes the place of the validity periods on these days: nobody can request a trip that starts then.`,
+  blackout: t`A blackout takes the place of the validity periods on these days: no one can request a trip that starts then.`,
   done: (itinerary: string, span: string) => t`Hosts can no longer request ${itinerary} for ${span}`,
 };

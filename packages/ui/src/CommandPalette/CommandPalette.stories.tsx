@@ -126,7 +126,7 @@ export const TypedBefore: Story = {
   },
 };
 
-/** An action that needs to know more goes on in the field. */
+/** An action that needs to know more continues in the field. */
 export const GoesOn: Story = {
   args: {
     ...Playground.args,

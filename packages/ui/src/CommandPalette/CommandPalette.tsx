@@ -28,7 +28,7 @@ export type Command = {
   hint?: string;
   href?: string;
   onAction?: () => void;
-  /** Goes on here: replaces what was typed with this text, and keeps the palette open. */
+  /** Replaces what was typed with this text, and keeps the palette open for what follows it. */
   types?: string;
   /** Marks a remote match, which stays visible whether or not its label contains the typed text. */
   isFound?: boolean;
