@@ -4,6 +4,7 @@ import {
   getGetWebhookMetadataQueryOptions,
   getGetWebhookQueryKey,
   getGetWebhookQueryOptions,
+  getListAuditLogsQueryKey,
 } from '@caravan/sdk/react-query';
 import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
@@ -55,7 +56,8 @@ export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) 
     toast({ tone: 'success', title });
     close();
   };
-  const update = useChange(updateWebhook, { failed: 'here' });
+  // Admins see the change in the history below the page.
+  const update = useChange(updateWebhook, { failed: 'here', refresh: [getListAuditLogsQueryKey()] });
   const save = async (data: Partial<Webhook>, title: string) =>
     keep(await update.send(id, { version: hook.version, ...data }), title);
   const change = (data: Partial<Webhook>, title: string) => void save(data, title).catch(() => undefined);
