@@ -257,16 +257,12 @@ func TestTimelinesTellWhatSupportDid(t *testing.T) {
 			'GroundTransfer', $2, '', '', ''`, by["id"], ride)
 	does("Booking", m.booking, "groundtransfer.update")
 
-	m.Eventually(t, "the order's email is sent", func() bool {
-		for _, item := range m.get(t, "/api/admin/emails?hook=booking_received&limit=100")["items"].([]any) {
-			email := item.(map[string]any)
-			if email["recipient"] == m.buyer && email["resendable"] == true {
-				ok("/api/admin/emails/"+email["id"].(string)+"/resend", map[string]any{})
-				return true
-			}
+	m.exec(t, `UPDATE email SET sent_at = now() WHERE sent_at IS NULL`)
+	for _, item := range m.get(t, "/api/admin/emails?limit=100&recipient="+m.buyer)["items"].([]any) {
+		if email := item.(map[string]any); email["hook"] == "booking_received" {
+			ok("/api/admin/emails/"+email["id"].(string)+"/resend", map[string]any{})
 		}
-		return false
-	})
+	}
 	does("Member", person, "email.resent")
 
 	other := m.Person(t, "traveler")
