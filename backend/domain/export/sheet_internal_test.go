@@ -3,6 +3,7 @@ package export
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -105,6 +106,30 @@ func TestItineraryOfAnyName(t *testing.T) {
 	}
 	html, err := plan.HTML(tenant.With(t.Context(), tenant.Tenant{Brand: "Wander", Locale: "de"}), noPictures{})
 	onPaper(t, html, err, 1, append(names, plan.Name, "Tag 2", "Ein freier Tag.", "1.250,00 €")...)
+}
+
+// asked notes which images a plan shows.
+type asked struct{ addresses *[]string }
+
+func (a asked) Still(_ context.Context, address string, _ still.Size) ([]byte, error) {
+	*a.addresses = append(*a.addresses, address)
+	return []byte("jpeg"), nil
+}
+
+// A day shows the first photo of its own, and the itinerary's where it has none.
+func TestDaysOfASheetShowTheirOwnPhotos(t *testing.T) {
+	t.Parallel()
+	photo := func(url string) api.Photo { return api.Photo{URL: url, Alt: api.NewOptString("Alt of " + url)} }
+	plan := leaflet.Plan{Name: "Azores", Hero: photo("hero"), Photos: []api.Photo{photo("first"), photo("second")},
+		Days: []api.Day{{Day: 1}, {Day: 2, Photos: []api.Photo{photo("pier"), photo("boat")}}}}
+	var addresses []string
+	html, err := plan.HTML(tenant.With(t.Context(), tenant.Tenant{Brand: "Wander"}), asked{&addresses})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(addresses, []string{"hero", "first", "pier"}) || !strings.Contains(string(html), "Alt of pier") {
+		t.Errorf("the sheet shows %q", addresses)
+	}
 }
 
 func TestRoomingListOfAnyName(t *testing.T) {

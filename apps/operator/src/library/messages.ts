@@ -16,7 +16,7 @@ export const words = {
   found: (shown: number, all: number) => t`${shown} of ${all}`,
   more: t`Show more`,
   empty: t`Your library is empty`,
-  emptyText: t`Choose “Save to library” on a service to use it in other itineraries.`,
+  emptyText: t`Choose “Save to library” on a service to use it in other itineraries and trips.`,
   nothing: t`No services match your search.`,
   save: t`Save to library`,
   saved: t`Saved to your library`,

@@ -12,7 +12,7 @@ export function DayStrip({ day: { day, photos = [] } }: { day: Day }) {
             src={url}
             alt={alt ?? ''}
             loading="lazy"
-            className="h-14 w-21 rounded-sm bg-sunken object-cover"
+            className="h-10 w-15 rounded-sm bg-sunken object-cover sm:h-14 sm:w-21"
           />
           <Asked field={`dayPhotos/${day}/${url}`} plain />
         </li>

@@ -109,6 +109,6 @@ it('names the day whose photos changed, and says so where their number stayed', 
       before: { kind: 'text', text: '1 entry' },
       after: { kind: 'text', text: '2 entries' },
     },
-    { field: 'Photos of day 4', before: { kind: 'none' }, after: { kind: 'text', text: 'changed' } },
+    { field: 'Photos of day 4', before: { kind: 'none' }, after: { kind: 'text', text: 'Changed' } },
   ]);
 });

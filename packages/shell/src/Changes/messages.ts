@@ -6,7 +6,7 @@ export const words = {
   yes: t`Yes`,
   no: t`No`,
   entries: (n: number) => plural(n, { one: '# entry', other: '# entries' }),
-  changed: t`changed`,
+  changed: t`Changed`,
   dayPhotos: (day: string) => t`Photos of day ${day}`,
   others: (n: number) => plural(n, { one: '1 more', other: '# more' }),
 };

@@ -37,7 +37,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Photos of day 3')).toBeVisible();
     await expect(canvas.getByText('1 entry')).toBeVisible();
-    await expect(canvas.getByText('changed')).toBeVisible();
+    await expect(canvas.getAllByText('Changed')[0]).toBeVisible();
   },
 };
 export const Same: Story = { args: { fields: [], services: [] } };
