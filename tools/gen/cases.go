@@ -16,7 +16,7 @@ type splice struct {
 
 // gathered is a source that says the same in fewer lines, because everybody compiles and reads them: the cases of a
 // switch that do the same stand in one, the names of fields beside one another, a check has only the settings that are
-// set, and no closure does nothing but make a call.
+// set, no closure does nothing but make a call, and what a block ends with is returned at once.
 func gathered(path, source string) (string, error) {
 	for {
 		splices, err := gatherings(path, source)
@@ -68,6 +68,8 @@ func shorter(n ast.Node, at func(token.Pos) int, text func(ast.Node) string) (sp
 		}
 	case *ast.SwitchStmt:
 		return gatheredCases(n, at, text)
+	case *ast.BlockStmt:
+		return ended(n, at, text)
 	}
 	return splice{}, false
 }

@@ -38,6 +38,36 @@ func unwrapped(call *ast.CallExpr) ast.Expr {
 	return init.Rhs[0]
 }
 
+// ended is how a block ends that hands on an error, or else says that there is none:
+//
+//	if err := s.Email.Validate(); err != nil {
+//		return err
+//	}
+//	return nil
+//
+// says no more than
+//
+//	return s.Email.Validate()
+func ended(b *ast.BlockStmt, at func(token.Pos) int, text func(ast.Node) string) (splice, bool) {
+	if len(b.List) < 2 || !returns(b.List[len(b.List)-1], "nil") {
+		return splice{}, false
+	}
+	last := b.List[len(b.List)-1]
+	test, ok := b.List[len(b.List)-2].(*ast.IfStmt)
+	if !ok || test.Else != nil || len(test.Body.List) != 1 || !returns(test.Body.List[0], "err") || !isErrNotNil(test.Cond) {
+		return splice{}, false
+	}
+	what := "err"
+	if test.Init != nil {
+		init, ok := test.Init.(*ast.AssignStmt)
+		if !ok || init.Tok != token.DEFINE || len(init.Lhs) != 1 || len(init.Rhs) != 1 || !isName(init.Lhs[0], "err") {
+			return splice{}, false
+		}
+		what = text(init.Rhs[0])
+	}
+	return splice{from: at(test.Pos()), to: at(last.End()), text: "return " + what}, true
+}
+
 // settings are the fields of a check that are set, or those of a failure: ogen writes a line for each, also for those
 // that aren't set.
 func settings(l *ast.CompositeLit) ([]ast.Expr, bool) {

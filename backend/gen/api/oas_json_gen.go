@@ -27,27 +27,21 @@ func (s *AddressLocation) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "placeId":
 			if err := func() error {
 				s.PlaceId.Reset()
-				if err := s.PlaceId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PlaceId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"placeId\"")
 			}
 		case "types":
 			if err := func() error {
 				s.Types = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -56,20 +50,14 @@ func (s *AddressLocation) Decode(d *jx.Decoder) error {
 					}
 					s.Types = append(s.Types, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"types\"")
 			}
 		case "geoLocation":
 			if err := func() error {
 				s.GeoLocation.Reset()
-				if err := s.GeoLocation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.GeoLocation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"geoLocation\"")
 			}
@@ -215,10 +203,7 @@ func (s *Airport) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Code = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"code\"")
 			}
@@ -227,30 +212,21 @@ func (s *Airport) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "city":
 			if err := func() error {
 				s.City.Reset()
-				if err := s.City.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.City.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"city\"")
 			}
 		case "country":
 			if err := func() error {
 				s.Country.Reset()
-				if err := s.Country.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Country.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"country\"")
 			}
@@ -352,10 +328,7 @@ func (s *AlternativeAccommodation) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -364,97 +337,70 @@ func (s *AlternativeAccommodation) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "priceMinor":
 			if err := func() error {
 				s.PriceMinor.Reset()
-				if err := s.PriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
 		case "accommodationType":
 			if err := func() error {
 				s.AccommodationType.Reset()
-				if err := s.AccommodationType.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AccommodationType.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accommodationType\"")
 			}
 		case "occupancy":
 			if err := func() error {
 				s.Occupancy.Reset()
-				if err := s.Occupancy.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Occupancy.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"occupancy\"")
 			}
 		case "starRating":
 			if err := func() error {
 				s.StarRating.Reset()
-				if err := s.StarRating.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.StarRating.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"starRating\"")
 			}
 		case "numberOfNights":
 			if err := func() error {
 				s.NumberOfNights.Reset()
-				if err := s.NumberOfNights.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.NumberOfNights.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"numberOfNights\"")
 			}
 		case "addressLocation":
 			if err := func() error {
 				s.AddressLocation.Reset()
-				if err := s.AddressLocation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AddressLocation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addressLocation\"")
 			}
 		case "description":
 			if err := func() error {
 				s.Description.Reset()
-				if err := s.Description.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Description.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"description\"")
 			}
 		case "images":
 			if err := func() error {
 				s.Images = make([]Photo, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem Photo
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Images = append(s.Images, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"images\"")
 			}
@@ -827,20 +773,14 @@ func (s *AutomaticPayment) Decode(d *jx.Decoder) error {
 		case "cardId":
 			if err := func() error {
 				s.CardId.Reset()
-				if err := s.CardId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CardId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cardId\"")
 			}
 		case "cardLabel":
 			if err := func() error {
 				s.CardLabel.Reset()
-				if err := s.CardLabel.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CardLabel.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cardLabel\"")
 			}
@@ -1052,10 +992,7 @@ func (s *BookingSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -1064,10 +1001,7 @@ func (s *BookingSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.OrderId = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"orderId\"")
 			}
@@ -1086,10 +1020,7 @@ func (s *BookingSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.DisplayStatus = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"displayStatus\"")
 			}
@@ -1098,10 +1029,7 @@ func (s *BookingSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.StatusText = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"statusText\"")
 			}
@@ -1110,10 +1038,7 @@ func (s *BookingSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.TotalSpotsBooked = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"totalSpotsBooked\"")
 			}
@@ -1223,10 +1148,7 @@ func (s *Category) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.ID = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"_id\"")
 			}
@@ -1235,10 +1157,7 @@ func (s *Category) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -1255,10 +1174,7 @@ func (s *Category) Decode(d *jx.Decoder) error {
 		case "hidden":
 			if err := func() error {
 				s.Hidden.Reset()
-				if err := s.Hidden.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Hidden.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hidden\"")
 			}
@@ -1467,10 +1383,7 @@ func (s *Companion) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.FirstName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
@@ -1479,10 +1392,7 @@ func (s *Companion) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.LastName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
@@ -1580,7 +1490,7 @@ func (s *CostThreshold) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
 				s.DaysOfTheWeek = make([]int, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem int
 					v, err := d.Int()
 					elem = int(v)
@@ -1589,10 +1499,7 @@ func (s *CostThreshold) Decode(d *jx.Decoder) error {
 					}
 					s.DaysOfTheWeek = append(s.DaysOfTheWeek, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"daysOfTheWeek\"")
 			}
@@ -1601,10 +1508,7 @@ func (s *CostThreshold) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.NumberOfTravelers = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"numberOfTravelers\"")
 			}
@@ -1613,10 +1517,7 @@ func (s *CostThreshold) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.PriceMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
@@ -1714,37 +1615,28 @@ func (s *Day) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Day = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"day\"")
 			}
 		case "date":
 			if err := func() error {
 				s.Date.Reset()
-				if err := s.Date.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.Date.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"date\"")
 			}
 		case "photos":
 			if err := func() error {
 				s.Photos = make([]Photo, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem Photo
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Photos = append(s.Photos, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"photos\"")
 			}
@@ -1752,17 +1644,14 @@ func (s *Day) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 3
 			if err := func() error {
 				s.Services = make([]Service, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem Service
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Services = append(s.Services, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"services\"")
 			}
@@ -1872,10 +1761,7 @@ func (s *Done) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Ok = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"ok\"")
 			}
@@ -1990,10 +1876,7 @@ func (s *EditableField) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Field = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"field\"")
 			}
@@ -2002,20 +1885,14 @@ func (s *EditableField) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Editable = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"editable\"")
 			}
 		case "reason":
 			if err := func() error {
 				s.Reason.Reset()
-				if err := s.Reason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Reason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -2111,10 +1988,7 @@ func (s *Email) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -2123,10 +1997,7 @@ func (s *Email) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Hook = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hook\"")
 			}
@@ -2135,10 +2006,7 @@ func (s *Email) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Recipient = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"recipient\"")
 			}
@@ -2147,10 +2015,7 @@ func (s *Email) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Subject = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"subject\"")
 			}
@@ -2159,70 +2024,49 @@ func (s *Email) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDateTime(d)
 				s.CreatedAt = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"createdAt\"")
 			}
 		case "sentAt":
 			if err := func() error {
 				s.SentAt.Reset()
-				if err := s.SentAt.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.SentAt.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"sentAt\"")
 			}
 		case "problem":
 			if err := func() error {
 				s.Problem.Reset()
-				if err := s.Problem.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Problem.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"problem\"")
 			}
 		case "failed":
 			if err := func() error {
 				s.Failed.Reset()
-				if err := s.Failed.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Failed.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"failed\"")
 			}
 		case "plain":
 			if err := func() error {
 				s.Plain.Reset()
-				if err := s.Plain.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Plain.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"plain\"")
 			}
 		case "html":
 			if err := func() error {
 				s.HTML.Reset()
-				if err := s.HTML.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HTML.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"html\"")
 			}
 		case "resendable":
 			if err := func() error {
 				s.Resendable.Reset()
-				if err := s.Resendable.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Resendable.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"resendable\"")
 			}
@@ -2607,10 +2451,7 @@ func (s *FlightWindow) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Start = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"start\"")
 			}
@@ -2619,10 +2460,7 @@ func (s *FlightWindow) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.End = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"end\"")
 			}
@@ -2750,10 +2588,7 @@ func (s *GeoLocation) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Float64()
 				s.Lat = float64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lat\"")
 			}
@@ -2762,10 +2597,7 @@ func (s *GeoLocation) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Float64()
 				s.Lng = float64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lng\"")
 			}
@@ -3054,10 +2886,7 @@ func (s *HostStep) Decode(d *jx.Decoder) error {
 		case "tab":
 			if err := func() error {
 				s.Tab.Reset()
-				if err := s.Tab.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Tab.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tab\"")
 			}
@@ -3071,10 +2900,7 @@ func (s *HostStep) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.ActionsEnabled = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"actionsEnabled\"")
 			}
@@ -3656,20 +3482,14 @@ func (s *LeadTime) Decode(d *jx.Decoder) error {
 		case "months":
 			if err := func() error {
 				s.Months.Reset()
-				if err := s.Months.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Months.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"months\"")
 			}
 		case "days":
 			if err := func() error {
 				s.Days.Reset()
-				if err := s.Days.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Days.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"days\"")
 			}
@@ -3896,40 +3716,28 @@ func (s *NewMember) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
 		case "firstName":
 			if err := func() error {
 				s.FirstName.Reset()
-				if err := s.FirstName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FirstName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
 		case "lastName":
 			if err := func() error {
 				s.LastName.Reset()
-				if err := s.LastName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LastName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
 		case "role":
 			if err := func() error {
 				s.Role.Reset()
-				if err := s.Role.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Role.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"role\"")
 			}
@@ -4033,30 +3841,21 @@ func (s *NightSupply) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.PriceMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
 		case "quantityAvailable":
 			if err := func() error {
 				s.QuantityAvailable.Reset()
-				if err := s.QuantityAvailable.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.QuantityAvailable.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quantityAvailable\"")
 			}
 		case "maxNights":
 			if err := func() error {
 				s.MaxNights.Reset()
-				if err := s.MaxNights.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MaxNights.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"maxNights\"")
 			}
@@ -4146,10 +3945,7 @@ func (o *OptAddressLocation) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptAddressLocation to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes AddressLocation as json.
@@ -4179,10 +3975,7 @@ func (o *OptAirport) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptAirport to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes Airport as json.
@@ -4212,10 +4005,7 @@ func (o *OptAlternativeAccommodationOccupancy) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptAlternativeAccommodationOccupancy to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes AlternativeAccommodationOccupancy as json.
@@ -4299,10 +4089,7 @@ func (o *OptBookingSummary) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptBookingSummary to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes BookingSummary as json.
@@ -4473,10 +4260,7 @@ func (o *OptFlightWindow) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptFlightWindow to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes FlightWindow as json.
@@ -4506,10 +4290,7 @@ func (o *OptGender) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptGender to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes Gender as json.
@@ -4539,10 +4320,7 @@ func (o *OptGeoLocation) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptGeoLocation to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes GeoLocation as json.
@@ -4572,10 +4350,7 @@ func (o *OptHostStatus) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptHostStatus to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes HostStatus as json.
@@ -4605,10 +4380,7 @@ func (o *OptHostStepTab) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptHostStepTab to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes HostStepTab as json.
@@ -4708,10 +4480,7 @@ func (o *OptLeadTime) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptLeadTime to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes LeadTime as json.
@@ -4741,10 +4510,7 @@ func (o *OptMemberRole) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptMemberRole to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes MemberRole as json.
@@ -4774,10 +4540,7 @@ func (o *OptNightSupply) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptNightSupply to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes NightSupply as json.
@@ -4807,10 +4570,7 @@ func (o *OptPackageLevel) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptPackageLevel to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes PackageLevel as json.
@@ -4858,10 +4618,7 @@ func (o *OptPerson) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptPerson to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes Person as json.
@@ -4891,10 +4648,7 @@ func (o *OptPhoto) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptPhoto to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes Photo as json.
@@ -4924,10 +4678,7 @@ func (o *OptPromoteEmailInputCopy) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptPromoteEmailInputCopy to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes PromoteEmailInputCopy as json.
@@ -4957,10 +4708,7 @@ func (o *OptRoomSupply) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptRoomSupply to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes RoomSupply as json.
@@ -4990,10 +4738,7 @@ func (o *OptServiceOccupancy) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptServiceOccupancy to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes ServiceOccupancy as json.
@@ -5058,10 +4803,7 @@ func (o *OptTiming) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptTiming to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes Timing as json.
@@ -5091,10 +4833,7 @@ func (o *OptTripStatus) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptTripStatus to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes TripStatus as json.
@@ -5124,10 +4863,7 @@ func (o *OptTripSummaryOperatorGroup) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptTripSummaryOperatorGroup to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes TripSummaryOperatorGroup as json.
@@ -5192,10 +4928,7 @@ func (o *OptValidityPeriodAdditionalCosts) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptValidityPeriodAdditionalCosts to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes ValidityPeriodAdditionalCosts as json.
@@ -5225,10 +4958,7 @@ func (o *OptValidityPeriodAdditionalCostsSingleSupplement) Decode(d *jx.Decoder)
 		return errors.New("invalid: unable to decode OptValidityPeriodAdditionalCostsSingleSupplement to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes ValidityPeriodAdditionalCostsSingleSupplement as json.
@@ -5258,10 +4988,7 @@ func (o *OptValidityPeriodBlackoutStartDate) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptValidityPeriodBlackoutStartDate to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // Encode encodes ValidityPeriodBlackoutStartDate as json.
@@ -5299,10 +5026,7 @@ func (s *OptionalService) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -5311,10 +5035,7 @@ func (s *OptionalService) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -5326,20 +5047,14 @@ func (s *OptionalService) Decode(d *jx.Decoder) error {
 		case "priceMinor":
 			if err := func() error {
 				s.PriceMinor.Reset()
-				if err := s.PriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
 		case "quantity":
 			if err := func() error {
 				s.Quantity.Reset()
-				if err := s.Quantity.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Quantity.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quantity\"")
 			}
@@ -5488,17 +5203,14 @@ func (s *PackageSetup) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Enabled = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"enabled\"")
 			}
 		case "accommodationLevels":
 			if err := func() error {
 				s.AccommodationLevels = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -5507,17 +5219,14 @@ func (s *PackageSetup) Decode(d *jx.Decoder) error {
 					}
 					s.AccommodationLevels = append(s.AccommodationLevels, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accommodationLevels\"")
 			}
 		case "mealLevels":
 			if err := func() error {
 				s.MealLevels = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -5526,17 +5235,14 @@ func (s *PackageSetup) Decode(d *jx.Decoder) error {
 					}
 					s.MealLevels = append(s.MealLevels, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"mealLevels\"")
 			}
 		case "foodOptions":
 			if err := func() error {
 				s.FoodOptions = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -5545,37 +5251,28 @@ func (s *PackageSetup) Decode(d *jx.Decoder) error {
 					}
 					s.FoodOptions = append(s.FoodOptions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"foodOptions\"")
 			}
 		case "validityPeriods":
 			if err := func() error {
 				s.ValidityPeriods = make([]ValidityPeriod, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem ValidityPeriod
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.ValidityPeriods = append(s.ValidityPeriods, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"validityPeriods\"")
 			}
 		case "fromPriceMinor":
 			if err := func() error {
 				s.FromPriceMinor.Reset()
-				if err := s.FromPriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FromPriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"fromPriceMinor\"")
 			}
@@ -5864,10 +5561,7 @@ func (s *Person) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -5876,60 +5570,42 @@ func (s *Person) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.DisplayName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"displayName\"")
 			}
 		case "pictureUrl":
 			if err := func() error {
 				s.PictureUrl.Reset()
-				if err := s.PictureUrl.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PictureUrl.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"pictureUrl\"")
 			}
 		case "bio":
 			if err := func() error {
 				s.Bio.Reset()
-				if err := s.Bio.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Bio.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bio\"")
 			}
 		case "level":
 			if err := func() error {
 				s.Level.Reset()
-				if err := s.Level.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Level.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"level\"")
 			}
 		case "phone":
 			if err := func() error {
 				s.Phone.Reset()
-				if err := s.Phone.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Phone.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"phone\"")
 			}
 		case "email":
 			if err := func() error {
 				s.Email.Reset()
-				if err := s.Email.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Email.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -6049,20 +5725,14 @@ func (s *Photo) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.URL = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"url\"")
 			}
 		case "alt":
 			if err := func() error {
 				s.Alt.Reset()
-				if err := s.Alt.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Alt.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"alt\"")
 			}
@@ -6169,47 +5839,35 @@ func (s *PolicyChange) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Path = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"path\"")
 			}
 		case "number":
 			if err := func() error {
 				s.Number.Reset()
-				if err := s.Number.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Number.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"number\"")
 			}
 		case "flag":
 			if err := func() error {
 				s.Flag.Reset()
-				if err := s.Flag.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Flag.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"flag\"")
 			}
 		case "text":
 			if err := func() error {
 				s.Text.Reset()
-				if err := s.Text.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Text.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"text\"")
 			}
 		case "numbers":
 			if err := func() error {
 				s.Numbers = make([]int64, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem int64
 					v, err := d.Int64()
 					elem = int64(v)
@@ -6218,17 +5876,14 @@ func (s *PolicyChange) Decode(d *jx.Decoder) error {
 					}
 					s.Numbers = append(s.Numbers, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"numbers\"")
 			}
 		case "texts":
 			if err := func() error {
 				s.Texts = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -6237,20 +5892,14 @@ func (s *PolicyChange) Decode(d *jx.Decoder) error {
 					}
 					s.Texts = append(s.Texts, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"texts\"")
 			}
 		case "useDefault":
 			if err := func() error {
 				s.UseDefault.Reset()
-				if err := s.UseDefault.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.UseDefault.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"useDefault\"")
 			}
@@ -6380,10 +6029,7 @@ func (s *PriceRange) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.MinPriceMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"minPriceMinor\"")
 			}
@@ -6392,10 +6038,7 @@ func (s *PriceRange) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.MaxPriceMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"maxPriceMinor\"")
 			}
@@ -6404,10 +6047,7 @@ func (s *PriceRange) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"currency\"")
 			}
@@ -6501,50 +6141,35 @@ func (s *PromoteEmailInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Kind = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"kind\"")
 			}
 		case "active":
 			if err := func() error {
 				s.Active.Reset()
-				if err := s.Active.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Active.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"active\"")
 			}
 		case "hostBlurb":
 			if err := func() error {
 				s.HostBlurb.Reset()
-				if err := s.HostBlurb.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HostBlurb.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostBlurb\"")
 			}
 		case "subject":
 			if err := func() error {
 				s.Subject.Reset()
-				if err := s.Subject.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Subject.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"subject\"")
 			}
 		case "copy":
 			if err := func() error {
 				s.Copy.Reset()
-				if err := s.Copy.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Copy.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"copy\"")
 			}
@@ -6818,20 +6443,14 @@ func (s *RoomSupply) Decode(d *jx.Decoder) error {
 		case "single":
 			if err := func() error {
 				s.Single.Reset()
-				if err := s.Single.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Single.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"single\"")
 			}
 		case "double":
 			if err := func() error {
 				s.Double.Reset()
-				if err := s.Double.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Double.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"double\"")
 			}
@@ -6932,10 +6551,7 @@ func (s *RotationInput) Decode(d *jx.Decoder) error {
 		case "overlapHours":
 			if err := func() error {
 				s.OverlapHours.Reset()
-				if err := s.OverlapHours.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OverlapHours.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"overlapHours\"")
 			}
@@ -6992,30 +6608,21 @@ func (s *Service) Decode(d *jx.Decoder) error {
 		case "id":
 			if err := func() error {
 				s.ID.Reset()
-				if err := s.ID.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ID.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
 		case "day":
 			if err := func() error {
 				s.Day.Reset()
-				if err := s.Day.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Day.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"day\"")
 			}
 		case "position":
 			if err := func() error {
 				s.Position.Reset()
-				if err := s.Position.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Position.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"position\"")
 			}
@@ -7027,174 +6634,126 @@ func (s *Service) Decode(d *jx.Decoder) error {
 		case "timing":
 			if err := func() error {
 				s.Timing.Reset()
-				if err := s.Timing.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Timing.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"timing\"")
 			}
 		case "name":
 			if err := func() error {
 				s.Name.Reset()
-				if err := s.Name.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Name.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "title":
 			if err := func() error {
 				s.Title.Reset()
-				if err := s.Title.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Title.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"title\"")
 			}
 		case "description":
 			if err := func() error {
 				s.Description.Reset()
-				if err := s.Description.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Description.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"description\"")
 			}
 		case "images":
 			if err := func() error {
 				s.Images = make([]Photo, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem Photo
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Images = append(s.Images, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"images\"")
 			}
 		case "startTime":
 			if err := func() error {
 				s.StartTime.Reset()
-				if err := s.StartTime.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.StartTime.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startTime\"")
 			}
 		case "lengthMinutes":
 			if err := func() error {
 				s.LengthMinutes.Reset()
-				if err := s.LengthMinutes.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LengthMinutes.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lengthMinutes\"")
 			}
 		case "location":
 			if err := func() error {
 				s.Location.Reset()
-				if err := s.Location.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Location.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"location\"")
 			}
 		case "priceMinor":
 			if err := func() error {
 				s.PriceMinor.Reset()
-				if err := s.PriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
 		case "unitPriceWithFeeMinor":
 			if err := func() error {
 				s.UnitPriceWithFeeMinor.Reset()
-				if err := s.UnitPriceWithFeeMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.UnitPriceWithFeeMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"unitPriceWithFeeMinor\"")
 			}
 		case "accommodationType":
 			if err := func() error {
 				s.AccommodationType.Reset()
-				if err := s.AccommodationType.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AccommodationType.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accommodationType\"")
 			}
 		case "occupancy":
 			if err := func() error {
 				s.Occupancy.Reset()
-				if err := s.Occupancy.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Occupancy.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"occupancy\"")
 			}
 		case "starRating":
 			if err := func() error {
 				s.StarRating.Reset()
-				if err := s.StarRating.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.StarRating.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"starRating\"")
 			}
 		case "numberOfNights":
 			if err := func() error {
 				s.NumberOfNights.Reset()
-				if err := s.NumberOfNights.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.NumberOfNights.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"numberOfNights\"")
 			}
 		case "orSimilar":
 			if err := func() error {
 				s.OrSimilar.Reset()
-				if err := s.OrSimilar.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OrSimilar.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"orSimilar\"")
 			}
 		case "mealType":
 			if err := func() error {
 				s.MealType.Reset()
-				if err := s.MealType.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MealType.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"mealType\"")
 			}
 		case "options":
 			if err := func() error {
 				s.Options = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -7203,347 +6762,245 @@ func (s *Service) Decode(d *jx.Decoder) error {
 					}
 					s.Options = append(s.Options, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"options\"")
 			}
 		case "includedActivity":
 			if err := func() error {
 				s.IncludedActivity.Reset()
-				if err := s.IncludedActivity.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.IncludedActivity.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"includedActivity\"")
 			}
 		case "bookable":
 			if err := func() error {
 				s.Bookable.Reset()
-				if err := s.Bookable.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Bookable.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bookable\"")
 			}
 		case "capacity":
 			if err := func() error {
 				s.Capacity.Reset()
-				if err := s.Capacity.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Capacity.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"capacity\"")
 			}
 		case "available":
 			if err := func() error {
 				s.Available.Reset()
-				if err := s.Available.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Available.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"available\"")
 			}
 		case "minPax":
 			if err := func() error {
 				s.MinPax.Reset()
-				if err := s.MinPax.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MinPax.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"minPax\"")
 			}
 		case "cutoffLeadTimeDays":
 			if err := func() error {
 				s.CutoffLeadTimeDays.Reset()
-				if err := s.CutoffLeadTimeDays.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CutoffLeadTimeDays.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cutoffLeadTimeDays\"")
 			}
 		case "fromCity":
 			if err := func() error {
 				s.FromCity.Reset()
-				if err := s.FromCity.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FromCity.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"fromCity\"")
 			}
 		case "toCity":
 			if err := func() error {
 				s.ToCity.Reset()
-				if err := s.ToCity.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ToCity.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"toCity\"")
 			}
 		case "vehicleType":
 			if err := func() error {
 				s.VehicleType.Reset()
-				if err := s.VehicleType.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.VehicleType.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"vehicleType\"")
 			}
 		case "airport":
 			if err := func() error {
 				s.Airport.Reset()
-				if err := s.Airport.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Airport.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"airport\"")
 			}
 		case "hoursAvailable":
 			if err := func() error {
 				s.HoursAvailable.Reset()
-				if err := s.HoursAvailable.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HoursAvailable.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hoursAvailable\"")
 			}
 		case "hoursRequested":
 			if err := func() error {
 				s.HoursRequested.Reset()
-				if err := s.HoursRequested.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HoursRequested.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hoursRequested\"")
 			}
 		case "pricePerHourMinor":
 			if err := func() error {
 				s.PricePerHourMinor.Reset()
-				if err := s.PricePerHourMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PricePerHourMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"pricePerHourMinor\"")
 			}
 		case "timeAvailableStart":
 			if err := func() error {
 				s.TimeAvailableStart.Reset()
-				if err := s.TimeAvailableStart.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TimeAvailableStart.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"timeAvailableStart\"")
 			}
 		case "acceptedByHost":
 			if err := func() error {
 				s.AcceptedByHost.Reset()
-				if err := s.AcceptedByHost.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AcceptedByHost.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"acceptedByHost\"")
 			}
 		case "saveToLibrary":
 			if err := func() error {
 				s.SaveToLibrary.Reset()
-				if err := s.SaveToLibrary.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SaveToLibrary.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"saveToLibrary\"")
 			}
 		case "deleted":
 			if err := func() error {
 				s.Deleted.Reset()
-				if err := s.Deleted.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Deleted.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"deleted\"")
 			}
 		case "viewOnly":
 			if err := func() error {
 				s.ViewOnly.Reset()
-				if err := s.ViewOnly.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ViewOnly.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"viewOnly\"")
 			}
 		case "addressLocation":
 			if err := func() error {
 				s.AddressLocation.Reset()
-				if err := s.AddressLocation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AddressLocation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addressLocation\"")
 			}
 		case "checkInDay":
 			if err := func() error {
 				s.CheckInDay.Reset()
-				if err := s.CheckInDay.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CheckInDay.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"checkInDay\"")
 			}
 		case "maxNights":
 			if err := func() error {
 				s.MaxNights.Reset()
-				if err := s.MaxNights.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MaxNights.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"maxNights\"")
 			}
 		case "quantityAvailable":
 			if err := func() error {
 				s.QuantityAvailable.Reset()
-				if err := s.QuantityAvailable.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.QuantityAvailable.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quantityAvailable\"")
 			}
 		case "cutoffDate":
 			if err := func() error {
 				s.CutoffDate.Reset()
-				if err := s.CutoffDate.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.CutoffDate.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cutoffDate\"")
 			}
 		case "numberOfTransfers":
 			if err := func() error {
 				s.NumberOfTransfers.Reset()
-				if err := s.NumberOfTransfers.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.NumberOfTransfers.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"numberOfTransfers\"")
 			}
 		case "airportTransfer":
 			if err := func() error {
 				s.AirportTransfer.Reset()
-				if err := s.AirportTransfer.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AirportTransfer.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"airportTransfer\"")
 			}
 		case "flightWindow":
 			if err := func() error {
 				s.FlightWindow.Reset()
-				if err := s.FlightWindow.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FlightWindow.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"flightWindow\"")
 			}
 		case "alternatives":
 			if err := func() error {
 				s.Alternatives = make([]AlternativeAccommodation, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem AlternativeAccommodation
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Alternatives = append(s.Alternatives, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"alternatives\"")
 			}
 		case "dayIndex":
 			if err := func() error {
 				s.DayIndex.Reset()
-				if err := s.DayIndex.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DayIndex.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"dayIndex\"")
 			}
 		case "removed":
 			if err := func() error {
 				s.Removed.Reset()
-				if err := s.Removed.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Removed.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"removed\"")
 			}
 		case "serviceLibrary":
 			if err := func() error {
 				s.ServiceLibrary.Reset()
-				if err := s.ServiceLibrary.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ServiceLibrary.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"serviceLibrary\"")
 			}
 		case "operator":
 			if err := func() error {
 				s.Operator.Reset()
-				if err := s.Operator.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Operator.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operator\"")
 			}
 		case "user":
 			if err := func() error {
 				s.User.Reset()
-				if err := s.User.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.User.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"user\"")
 			}
 		case "createdDate":
 			if err := func() error {
 				s.CreatedDate.Reset()
-				if err := s.CreatedDate.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.CreatedDate.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"createdDate\"")
 			}
@@ -8033,10 +7490,7 @@ func (s *ServiceChoice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ServiceId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"serviceId\"")
 			}
@@ -8045,30 +7499,21 @@ func (s *ServiceChoice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Quantity = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quantity\"")
 			}
 		case "name":
 			if err := func() error {
 				s.Name.Reset()
-				if err := s.Name.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Name.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "day":
 			if err := func() error {
 				s.Day.Reset()
-				if err := s.Day.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Day.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"day\"")
 			}
@@ -8438,10 +7883,7 @@ func (s *Tier) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.NumberOfTravelers = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"numberOfTravelers\"")
 			}
@@ -8450,10 +7892,7 @@ func (s *Tier) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.PriceMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
@@ -8671,10 +8110,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -8683,10 +8119,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.ShortId = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"shortId\"")
 			}
@@ -8695,10 +8128,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -8707,10 +8137,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Destination = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"destination\"")
 			}
@@ -8719,10 +8146,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Country = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"country\"")
 			}
@@ -8736,10 +8160,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.StatusLabel = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"statusLabel\"")
 			}
@@ -8748,10 +8169,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.StatusText = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"statusText\"")
 			}
@@ -8763,10 +8181,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 		case "operatorGroup":
 			if err := func() error {
 				s.OperatorGroup.Reset()
-				if err := s.OperatorGroup.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorGroup.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorGroup\"")
 			}
@@ -8775,10 +8190,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.StartDate = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startDate\"")
 			}
@@ -8787,20 +8199,14 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.EndDate = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"endDate\"")
 			}
 		case "launchDate":
 			if err := func() error {
 				s.LaunchDate.Reset()
-				if err := s.LaunchDate.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.LaunchDate.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"launchDate\"")
 			}
@@ -8814,10 +8220,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.MinimumSpots = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"minimumSpots\"")
 			}
@@ -8826,10 +8229,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.MaximumSpots = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"maximumSpots\"")
 			}
@@ -8838,10 +8238,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.SpotsLeft = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"spotsLeft\"")
 			}
@@ -8850,10 +8247,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.SoldOut = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"soldOut\"")
 			}
@@ -8862,60 +8256,42 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"currency\"")
 			}
 		case "tripPath":
 			if err := func() error {
 				s.TripPath.Reset()
-				if err := s.TripPath.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripPath.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripPath\"")
 			}
 		case "hostName":
 			if err := func() error {
 				s.HostName.Reset()
-				if err := s.HostName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HostName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostName\"")
 			}
 		case "operatorName":
 			if err := func() error {
 				s.OperatorName.Reset()
-				if err := s.OperatorName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorName\"")
 			}
 		case "booking":
 			if err := func() error {
 				s.Booking.Reset()
-				if err := s.Booking.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Booking.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"booking\"")
 			}
 		case "tripRequestId":
 			if err := func() error {
 				s.TripRequestId.Reset()
-				if err := s.TripRequestId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripRequestId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripRequestId\"")
 			}
@@ -9185,10 +8561,7 @@ func (s *ValidityPeriod) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.StartDate = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startDate\"")
 			}
@@ -9197,57 +8570,42 @@ func (s *ValidityPeriod) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.EndDate = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"endDate\"")
 			}
 		case "blackoutStartDate":
 			if err := func() error {
 				s.BlackoutStartDate.Reset()
-				if err := s.BlackoutStartDate.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.BlackoutStartDate.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"blackoutStartDate\"")
 			}
 		case "instantApprovalAllowed":
 			if err := func() error {
 				s.InstantApprovalAllowed.Reset()
-				if err := s.InstantApprovalAllowed.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InstantApprovalAllowed.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"instantApprovalAllowed\"")
 			}
 		case "additionalCosts":
 			if err := func() error {
 				s.AdditionalCosts.Reset()
-				if err := s.AdditionalCosts.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AdditionalCosts.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalCosts\"")
 			}
 		case "costThresholds":
 			if err := func() error {
 				s.CostThresholds = make([]CostThreshold, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem CostThreshold
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.CostThresholds = append(s.CostThresholds, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"costThresholds\"")
 			}
@@ -9362,10 +8720,7 @@ func (s *ValidityPeriodAdditionalCosts) Decode(d *jx.Decoder) error {
 		case "singleSupplement":
 			if err := func() error {
 				s.SingleSupplement.Reset()
-				if err := s.SingleSupplement.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SingleSupplement.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"singleSupplement\"")
 			}
@@ -9424,10 +8779,7 @@ func (s *ValidityPeriodAdditionalCostsSingleSupplement) Decode(d *jx.Decoder) er
 			if err := func() error {
 				v, err := d.Int64()
 				s.PriceMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
@@ -9513,10 +8865,7 @@ func (s *ValidityPeriodBlackoutStartDate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.IsBlackout = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"isBlackout\"")
 			}
@@ -9602,10 +8951,7 @@ func (s *WorkshopChoice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ServiceId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"serviceId\"")
 			}
@@ -9614,30 +8960,21 @@ func (s *WorkshopChoice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.HoursRequested = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hoursRequested\"")
 			}
 		case "name":
 			if err := func() error {
 				s.Name.Reset()
-				if err := s.Name.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Name.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "day":
 			if err := func() error {
 				s.Day.Reset()
-				if err := s.Day.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Day.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"day\"")
 			}

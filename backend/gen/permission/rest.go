@@ -391,6 +391,7 @@ var REST = map[string]Rule{
 	"runReconciliation":              {Method: "POST", Path: "/api/admin/reconciliation", Permission: "Tenant#administer", Section: "money", Idempotent: "required", Fresh: true},
 	"saveCard":                       {Method: "POST", Path: "/api/me/cards", Permission: "session", Section: "money", Idempotent: "required", SelfOnly: true, Fresh: true},
 	"saveCategories":                 {Method: "POST", Path: "/api/admin/categories", Permission: "Tenant#administer", Section: "settings", Idempotent: "inherent"},
+	"saveCompanies":                  {Method: "POST", Path: "/api/admin/tenant/companies", Permission: "Tenant#administer", Section: "settings", Idempotent: "inherent", SelfOnly: true, Fresh: true},
 	"saveDestinations":               {Method: "POST", Path: "/api/admin/destinations", Permission: "Tenant#administer", Section: "settings", Idempotent: "inherent"},
 	"saveDisputeEvidence":            {Method: "PUT", Path: "/api/admin/disputes/{id}/evidence", Permission: "Tenant#support", Section: "money", Idempotent: "inherent", Fresh: true},
 	"saveEmailWording":               {Method: "POST", Path: "/api/admin/email-wordings/{template}", Permission: "Tenant#administer", Section: "settings", Idempotent: "inherent", SelfOnly: true},

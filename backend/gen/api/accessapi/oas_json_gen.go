@@ -216,10 +216,7 @@ func (s *ApiKeyInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -227,27 +224,21 @@ func (s *ApiKeyInput) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 1
 			if err := func() error {
 				s.Scopes = make([]ApiScope, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem ApiScope
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Scopes = append(s.Scopes, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"scopes\"")
 			}
 		case "expiresInDays":
 			if err := func() error {
 				s.ExpiresInDays.Reset()
-				if err := s.ExpiresInDays.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ExpiresInDays.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"expiresInDays\"")
 			}
@@ -648,7 +639,7 @@ func (s *AssignmentsInput) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
 				s.HostIds = make([]uuid.UUID, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem uuid.UUID
 					v, err := json.DecodeUUID(d)
 					elem = v
@@ -657,10 +648,7 @@ func (s *AssignmentsInput) Decode(d *jx.Decoder) error {
 					}
 					s.HostIds = append(s.HostIds, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostIds\"")
 			}
@@ -668,7 +656,7 @@ func (s *AssignmentsInput) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 1
 			if err := func() error {
 				s.TripIds = make([]uuid.UUID, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem uuid.UUID
 					v, err := json.DecodeUUID(d)
 					elem = v
@@ -677,10 +665,7 @@ func (s *AssignmentsInput) Decode(d *jx.Decoder) error {
 					}
 					s.TripIds = append(s.TripIds, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripIds\"")
 			}

@@ -60,20 +60,14 @@ func (s *HostEvent) Decode(d *jx.Decoder) error {
 		case "tripId":
 			if err := func() error {
 				s.TripId.Reset()
-				if err := s.TripId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripId\"")
 			}
 		case "itineraryId":
 			if err := func() error {
 				s.ItineraryId.Reset()
-				if err := s.ItineraryId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ItineraryId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"itineraryId\"")
 			}
@@ -182,10 +176,7 @@ func (o *OptTripVisitEvent) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptTripVisitEvent to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -375,40 +366,28 @@ func (s *TripVisit) Decode(d *jx.Decoder) error {
 		case "event":
 			if err := func() error {
 				s.Event.Reset()
-				if err := s.Event.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Event.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"event\"")
 			}
 		case "channel":
 			if err := func() error {
 				s.Channel.Reset()
-				if err := s.Channel.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Channel.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"channel\"")
 			}
 		case "referrer":
 			if err := func() error {
 				s.Referrer.Reset()
-				if err := s.Referrer.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Referrer.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"referrer\"")
 			}
 		case "email":
 			if err := func() error {
 				s.Email.Reset()
-				if err := s.Email.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Email.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}

@@ -345,10 +345,7 @@ func (s *SitePageChange) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -446,10 +443,7 @@ func (s *SitePageDraft) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -458,10 +452,7 @@ func (s *SitePageDraft) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Title = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"title\"")
 			}
@@ -470,10 +461,7 @@ func (s *SitePageDraft) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.HTML = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"html\"")
 			}
@@ -665,20 +653,14 @@ func (s *SitePagePublication) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "note":
 			if err := func() error {
 				s.Note.Reset()
-				if err := s.Note.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Note.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"note\"")
 			}

@@ -55,10 +55,7 @@ func (s *ActivityChoice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ServiceId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"serviceId\"")
 			}
@@ -66,7 +63,7 @@ func (s *ActivityChoice) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 1
 			if err := func() error {
 				s.Travelers = make([]int, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem int
 					v, err := d.Int()
 					elem = int(v)
@@ -75,10 +72,7 @@ func (s *ActivityChoice) Decode(d *jx.Decoder) error {
 					}
 					s.Travelers = append(s.Travelers, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelers\"")
 			}
@@ -225,10 +219,7 @@ func (s *AddOn) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.AddOnId = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addOnId\"")
 			}
@@ -240,30 +231,21 @@ func (s *AddOn) Decode(d *jx.Decoder) error {
 		case "name":
 			if err := func() error {
 				s.Name.Reset()
-				if err := s.Name.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Name.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "user":
 			if err := func() error {
 				s.User.Reset()
-				if err := s.User.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.User.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"user\"")
 			}
 		case "travelerName":
 			if err := func() error {
 				s.TravelerName.Reset()
-				if err := s.TravelerName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TravelerName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelerName\"")
 			}
@@ -277,10 +259,7 @@ func (s *AddOn) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Quantity = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quantity\"")
 			}
@@ -289,10 +268,7 @@ func (s *AddOn) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.UnitPriceWithFeeMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"unitPriceWithFeeMinor\"")
 			}
@@ -301,40 +277,28 @@ func (s *AddOn) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.PriceMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
 		case "manageMode":
 			if err := func() error {
 				s.ManageMode.Reset()
-				if err := s.ManageMode.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ManageMode.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"manageMode\"")
 			}
 		case "deleted":
 			if err := func() error {
 				s.Deleted.Reset()
-				if err := s.Deleted.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Deleted.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"deleted\"")
 			}
 		case "service":
 			if err := func() error {
 				s.Service.Reset()
-				if err := s.Service.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Service.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"service\"")
 			}
@@ -553,7 +517,7 @@ func (s *AddOnRemoval) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
 				s.AddOnIds = make([]uuid.UUID, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem uuid.UUID
 					v, err := json.DecodeUUID(d)
 					elem = v
@@ -562,10 +526,7 @@ func (s *AddOnRemoval) Decode(d *jx.Decoder) error {
 					}
 					s.AddOnIds = append(s.AddOnIds, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addOnIds\"")
 			}
@@ -574,10 +535,7 @@ func (s *AddOnRemoval) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -586,10 +544,7 @@ func (s *AddOnRemoval) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.TotalMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"totalMinor\"")
 			}
@@ -711,10 +666,7 @@ func (s *AddOnService) Decode(d *jx.Decoder) error {
 		case "id":
 			if err := func() error {
 				s.ID.Reset()
-				if err := s.ID.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ID.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -723,20 +675,14 @@ func (s *AddOnService) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "description":
 			if err := func() error {
 				s.Description.Reset()
-				if err := s.Description.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Description.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"description\"")
 			}
@@ -753,10 +699,7 @@ func (s *AddOnService) Decode(d *jx.Decoder) error {
 		case "occupancy":
 			if err := func() error {
 				s.Occupancy.Reset()
-				if err := s.Occupancy.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Occupancy.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"occupancy\"")
 			}
@@ -765,10 +708,7 @@ func (s *AddOnService) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Bookable = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bookable\"")
 			}
@@ -777,10 +717,7 @@ func (s *AddOnService) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Deleted = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"deleted\"")
 			}
@@ -994,10 +931,7 @@ func (s *AdminCancelBooking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Reason = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -1009,10 +943,7 @@ func (s *AdminCancelBooking) Decode(d *jx.Decoder) error {
 		case "refundMinor":
 			if err := func() error {
 				s.RefundMinor.Reset()
-				if err := s.RefundMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.RefundMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"refundMinor\"")
 			}
@@ -1276,7 +1207,7 @@ func (s *BookedRoom) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 1
 			if err := func() error {
 				s.Travelers = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -1285,10 +1216,7 @@ func (s *BookedRoom) Decode(d *jx.Decoder) error {
 					}
 					s.Travelers = append(s.Travelers, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelers\"")
 			}
@@ -1682,10 +1610,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -1694,10 +1619,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.OrderId = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"orderId\"")
 			}
@@ -1716,10 +1638,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.DisplayStatus = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"displayStatus\"")
 			}
@@ -1728,10 +1647,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.StatusText = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"statusText\"")
 			}
@@ -1740,10 +1656,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.TotalSpotsBooked = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"totalSpotsBooked\"")
 			}
@@ -1757,10 +1670,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"currency\"")
 			}
@@ -1769,10 +1679,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.TotalMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"totalMinor\"")
 			}
@@ -1781,10 +1688,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.PaidMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"paidMinor\"")
 			}
@@ -1793,110 +1697,77 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.DueMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"dueMinor\"")
 			}
 		case "depositMinor":
 			if err := func() error {
 				s.DepositMinor.Reset()
-				if err := s.DepositMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DepositMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"depositMinor\"")
 			}
 		case "minimumPaymentMinor":
 			if err := func() error {
 				s.MinimumPaymentMinor.Reset()
-				if err := s.MinimumPaymentMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MinimumPaymentMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"minimumPaymentMinor\"")
 			}
 		case "debit":
 			if err := func() error {
 				s.Debit.Reset()
-				if err := s.Debit.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Debit.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"debit\"")
 			}
 		case "automaticPayment":
 			if err := func() error {
 				s.AutomaticPayment.Reset()
-				if err := s.AutomaticPayment.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AutomaticPayment.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"automaticPayment\"")
 			}
 		case "paymentDueDate":
 			if err := func() error {
 				s.PaymentDueDate.Reset()
-				if err := s.PaymentDueDate.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.PaymentDueDate.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"paymentDueDate\"")
 			}
 		case "dueText":
 			if err := func() error {
 				s.DueText.Reset()
-				if err := s.DueText.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DueText.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"dueText\"")
 			}
 		case "overdue":
 			if err := func() error {
 				s.Overdue.Reset()
-				if err := s.Overdue.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Overdue.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"overdue\"")
 			}
 		case "offerExpiresAt":
 			if err := func() error {
 				s.OfferExpiresAt.Reset()
-				if err := s.OfferExpiresAt.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.OfferExpiresAt.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"offerExpiresAt\"")
 			}
 		case "waitlistPosition":
 			if err := func() error {
 				s.WaitlistPosition.Reset()
-				if err := s.WaitlistPosition.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.WaitlistPosition.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"waitlistPosition\"")
 			}
 		case "daysToStart":
 			if err := func() error {
 				s.DaysToStart.Reset()
-				if err := s.DaysToStart.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DaysToStart.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"daysToStart\"")
 			}
@@ -1905,10 +1776,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.IsPrimary = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"isPrimary\"")
 			}
@@ -1917,20 +1785,14 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.IsPendingCancellation = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"isPendingCancellation\"")
 			}
 		case "travelerId":
 			if err := func() error {
 				s.TravelerId.Reset()
-				if err := s.TravelerId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TravelerId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelerId\"")
 			}
@@ -1939,30 +1801,21 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.TermsAccepted = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"termsAccepted\"")
 			}
 		case "tripFormComplete":
 			if err := func() error {
 				s.TripFormComplete.Reset()
-				if err := s.TripFormComplete.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripFormComplete.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripFormComplete\"")
 			}
 		case "shownOnTripPage":
 			if err := func() error {
 				s.ShownOnTripPage.Reset()
-				if err := s.ShownOnTripPage.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ShownOnTripPage.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"shownOnTripPage\"")
 			}
@@ -1970,17 +1823,14 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			requiredBitSet[3] |= 1 << 4
 			if err := func() error {
 				s.Parts = make([]BookingPart, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem BookingPart
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Parts = append(s.Parts, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"parts\"")
 			}
@@ -1999,10 +1849,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.ListPriority = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"listPriority\"")
 			}
@@ -2015,17 +1862,14 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			requiredBitSet[4] |= 1 << 1
 			if err := func() error {
 				s.AdditionalParticipants = make([]Participant, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem Participant
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AdditionalParticipants = append(s.AdditionalParticipants, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalParticipants\"")
 			}
@@ -2033,17 +1877,14 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			requiredBitSet[4] |= 1 << 2
 			if err := func() error {
 				s.Rooms = make([]BookedRoom, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem BookedRoom
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Rooms = append(s.Rooms, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"rooms\"")
 			}
@@ -2051,17 +1892,14 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			requiredBitSet[4] |= 1 << 3
 			if err := func() error {
 				s.AddOns = make([]AddOn, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem AddOn
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AddOns = append(s.AddOns, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addOns\"")
 			}
@@ -2069,17 +1907,14 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			requiredBitSet[4] |= 1 << 4
 			if err := func() error {
 				s.Payments = make([]Payment, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem Payment
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Payments = append(s.Payments, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"payments\"")
 			}
@@ -2087,175 +1922,133 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			requiredBitSet[4] |= 1 << 5
 			if err := func() error {
 				s.Lines = make([]PriceLine, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem PriceLine
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Lines = append(s.Lines, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lines\"")
 			}
 		case "upcoming":
 			if err := func() error {
 				s.Upcoming = make([]UpcomingItem, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem UpcomingItem
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Upcoming = append(s.Upcoming, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"upcoming\"")
 			}
 		case "mobileApp":
 			if err := func() error {
 				s.MobileApp.Reset()
-				if err := s.MobileApp.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MobileApp.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"mobileApp\"")
 			}
 		case "visa":
 			if err := func() error {
 				s.Visa.Reset()
-				if err := s.Visa.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Visa.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"visa\"")
 			}
 		case "finalText":
 			if err := func() error {
 				s.FinalText.Reset()
-				if err := s.FinalText.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FinalText.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"finalText\"")
 			}
 		case "travelerStatus":
 			if err := func() error {
 				s.TravelerStatus.Reset()
-				if err := s.TravelerStatus.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TravelerStatus.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelerStatus\"")
 			}
 		case "travelAmountMinor":
 			if err := func() error {
 				s.TravelAmountMinor.Reset()
-				if err := s.TravelAmountMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TravelAmountMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelAmountMinor\"")
 			}
 		case "travelersRooms":
 			if err := func() error {
 				s.TravelersRooms = make([]RoomChoice, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem RoomChoice
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.TravelersRooms = append(s.TravelersRooms, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelersRooms\"")
 			}
 		case "rezdyTripId":
 			if err := func() error {
 				s.RezdyTripId.Reset()
-				if err := s.RezdyTripId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.RezdyTripId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"rezdyTripId\"")
 			}
 		case "internalCancellationReason":
 			if err := func() error {
 				s.InternalCancellationReason.Reset()
-				if err := s.InternalCancellationReason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InternalCancellationReason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"internalCancellationReason\"")
 			}
 		case "cancellation":
 			if err := func() error {
 				s.Cancellation.Reset()
-				if err := s.Cancellation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Cancellation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cancellation\"")
 			}
 		case "bookedAt":
 			if err := func() error {
 				s.BookedAt.Reset()
-				if err := s.BookedAt.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.BookedAt.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bookedAt\"")
 			}
 		case "payers":
 			if err := func() error {
 				s.Payers = make([]PossiblePayer, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem PossiblePayer
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Payers = append(s.Payers, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"payers\"")
 			}
 		case "supportActions":
 			if err := func() error {
 				s.SupportActions = make([]SupportAction, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem SupportAction
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.SupportActions = append(s.SupportActions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"supportActions\"")
 			}
@@ -2264,10 +2057,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -2441,10 +2231,7 @@ func (s *BookingCancellation) Decode(d *jx.Decoder) error {
 		case "reason":
 			if err := func() error {
 				s.Reason.Reset()
-				if err := s.Reason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Reason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -2456,10 +2243,7 @@ func (s *BookingCancellation) Decode(d *jx.Decoder) error {
 		case "voucherCode":
 			if err := func() error {
 				s.VoucherCode.Reset()
-				if err := s.VoucherCode.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.VoucherCode.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"voucherCode\"")
 			}
@@ -2468,10 +2252,7 @@ func (s *BookingCancellation) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.RefundMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"refundMinor\"")
 			}
@@ -2480,10 +2261,7 @@ func (s *BookingCancellation) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.TripCreditMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripCreditMinor\"")
 			}
@@ -2492,10 +2270,7 @@ func (s *BookingCancellation) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.ForfeitedMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"forfeitedMinor\"")
 			}
@@ -2504,40 +2279,28 @@ func (s *BookingCancellation) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.FeeMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"feeMinor\"")
 			}
 		case "insuranceMinor":
 			if err := func() error {
 				s.InsuranceMinor.Reset()
-				if err := s.InsuranceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InsuranceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"insuranceMinor\"")
 			}
 		case "transferMinor":
 			if err := func() error {
 				s.TransferMinor.Reset()
-				if err := s.TransferMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TransferMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"transferMinor\"")
 			}
 		case "cancelledAt":
 			if err := func() error {
 				s.CancelledAt.Reset()
-				if err := s.CancelledAt.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.CancelledAt.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cancelledAt\"")
 			}
@@ -2969,10 +2732,7 @@ func (s *BuyInsurance) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.QuoteId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quoteId\"")
 			}
@@ -2981,40 +2741,28 @@ func (s *BuyInsurance) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.AmountMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
 		case "paymentMethod":
 			if err := func() error {
 				s.PaymentMethod.Reset()
-				if err := s.PaymentMethod.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PaymentMethod.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"paymentMethod\"")
 			}
 		case "cardId":
 			if err := func() error {
 				s.CardId.Reset()
-				if err := s.CardId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CardId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cardId\"")
 			}
 		case "saveCard":
 			if err := func() error {
 				s.SaveCard.Reset()
-				if err := s.SaveCard.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SaveCard.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"saveCard\"")
 			}
@@ -3118,17 +2866,14 @@ func (s *CancelBooking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.QuoteId = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quoteId\"")
 			}
 		case "travelers":
 			if err := func() error {
 				s.Travelers = make([]uuid.UUID, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem uuid.UUID
 					v, err := json.DecodeUUID(d)
 					elem = v
@@ -3137,10 +2882,7 @@ func (s *CancelBooking) Decode(d *jx.Decoder) error {
 					}
 					s.Travelers = append(s.Travelers, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelers\"")
 			}
@@ -3249,20 +2991,14 @@ func (s *CancelBookingCancellationDetails) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Reason = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
 		case "refundMethodDescription":
 			if err := func() error {
 				s.RefundMethodDescription.Reset()
-				if err := s.RefundMethodDescription.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.RefundMethodDescription.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"refundMethodDescription\"")
 			}
@@ -3271,10 +3007,7 @@ func (s *CancelBookingCancellationDetails) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.RefundMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"refundMinor\"")
 			}
@@ -3283,10 +3016,7 @@ func (s *CancelBookingCancellationDetails) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.TripCreditMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripCreditMinor\"")
 			}
@@ -3809,30 +3539,21 @@ func (s *CartAddOn) Decode(d *jx.Decoder) error {
 		case "addOnId":
 			if err := func() error {
 				s.AddOnId.Reset()
-				if err := s.AddOnId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AddOnId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addOnId\"")
 			}
 		case "serviceId":
 			if err := func() error {
 				s.ServiceId.Reset()
-				if err := s.ServiceId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ServiceId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"serviceId\"")
 			}
 		case "user":
 			if err := func() error {
 				s.User.Reset()
-				if err := s.User.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.User.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"user\"")
 			}
@@ -4079,34 +3800,28 @@ func (s *CartInput) Decode(d *jx.Decoder) error {
 		case "addOns":
 			if err := func() error {
 				s.AddOns = make([]CartAddOn, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem CartAddOn
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AddOns = append(s.AddOns, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addOns\"")
 			}
 		case "travelersRooms":
 			if err := func() error {
 				s.TravelersRooms = make([]RoomChoice, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem RoomChoice
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.TravelersRooms = append(s.TravelersRooms, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelersRooms\"")
 			}
@@ -4470,10 +4185,7 @@ func (s *ChangePayer) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ParticipantId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"participantId\"")
 			}
@@ -4482,10 +4194,7 @@ func (s *ChangePayer) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Reason = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -4494,10 +4203,7 @@ func (s *ChangePayer) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -4636,10 +4342,7 @@ func (s *DebitOnItsWay) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.AmountMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
@@ -4648,10 +4351,7 @@ func (s *DebitOnItsWay) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.ExpectedOn = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"expectedOn\"")
 			}
@@ -4874,10 +4574,7 @@ func (s *HoldDiscount) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Code = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"code\"")
 			}
@@ -4987,44 +4684,35 @@ func (s *HoldInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Spots = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"spots\"")
 			}
 		case "rooms":
 			if err := func() error {
 				s.Rooms = make([]RoomChoice, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem RoomChoice
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Rooms = append(s.Rooms, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"rooms\"")
 			}
 		case "activities":
 			if err := func() error {
 				s.Activities = make([]ActivityChoice, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem ActivityChoice
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Activities = append(s.Activities, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"activities\"")
 			}
@@ -5127,17 +4815,14 @@ func (s *HoldInsurance) Decode(d *jx.Decoder) error {
 		case "additionalParticipants":
 			if err := func() error {
 				s.AdditionalParticipants = make([]Participant, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem Participant
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AdditionalParticipants = append(s.AdditionalParticipants, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalParticipants\"")
 			}
@@ -5233,20 +4918,14 @@ func (s *HoldReminder) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
 		case "firstName":
 			if err := func() error {
 				s.FirstName.Reset()
-				if err := s.FirstName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FirstName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
@@ -5351,10 +5030,7 @@ func (s *Introduction) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Shown = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"shown\"")
 			}
@@ -5447,7 +5123,7 @@ func (s *MobileAppOffer) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
 				s.Links = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -5456,10 +5132,7 @@ func (s *MobileAppOffer) Decode(d *jx.Decoder) error {
 					}
 					s.Links = append(s.Links, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"links\"")
 			}
@@ -5557,10 +5230,7 @@ func (s *MoveBooking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.TripId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripId\"")
 			}
@@ -5569,10 +5239,7 @@ func (s *MoveBooking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Reason = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -5581,10 +5248,7 @@ func (s *MoveBooking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.TotalMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"totalMinor\"")
 			}
@@ -5674,10 +5338,7 @@ func (s *MoveBookingInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.TripId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripId\"")
 			}
@@ -5898,10 +5559,7 @@ func (o *OptAddOnManageMode) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptAddOnManageMode to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -5949,10 +5607,7 @@ func (o *OptAddOnService) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptAddOnService to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -5982,10 +5637,7 @@ func (o *OptAddOnServiceOccupancy) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptAddOnServiceOccupancy to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6015,10 +5667,7 @@ func (o *OptAutomaticPayment) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptAutomaticPayment to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6048,10 +5697,7 @@ func (o *OptBookingCancellation) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptBookingCancellation to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6081,10 +5727,7 @@ func (o *OptBookingStatus) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptBookingStatus to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6114,10 +5757,7 @@ func (o *OptDebitOnItsWay) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptDebitOnItsWay to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6147,10 +5787,7 @@ func (o *OptMobileAppOffer) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptMobileAppOffer to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6180,10 +5817,7 @@ func (o *OptRepriceQuotesRole) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptRepriceQuotesRole to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6213,10 +5847,7 @@ func (o *OptRepriceQuotesStatus) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptRepriceQuotesStatus to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6246,10 +5877,7 @@ func (o *OptTravelerStatus) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptTravelerStatus to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6279,10 +5907,7 @@ func (o *OptUpcomingItemTo) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptUpcomingItemTo to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6312,10 +5937,7 @@ func (o *OptUpdateBookingPayment) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptUpdateBookingPayment to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6345,10 +5967,7 @@ func (o *OptVisaReminder) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptVisaReminder to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6422,7 +6041,7 @@ func (s *OrderIds) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
 				s.OrderIds = make([]uuid.UUID, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem uuid.UUID
 					v, err := json.DecodeUUID(d)
 					elem = v
@@ -6431,47 +6050,35 @@ func (s *OrderIds) Decode(d *jx.Decoder) error {
 					}
 					s.OrderIds = append(s.OrderIds, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"orderIds\"")
 			}
 		case "spots":
 			if err := func() error {
 				s.Spots.Reset()
-				if err := s.Spots.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Spots.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"spots\"")
 			}
 		case "launchNow":
 			if err := func() error {
 				s.LaunchNow.Reset()
-				if err := s.LaunchNow.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LaunchNow.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"launchNow\"")
 			}
 		case "promoteEmails":
 			if err := func() error {
 				s.PromoteEmails = make([]api.PromoteEmailInput, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.PromoteEmailInput
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.PromoteEmails = append(s.PromoteEmails, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"promoteEmails\"")
 			}
@@ -6569,10 +6176,7 @@ func (s *OrderRejection) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -6586,10 +6190,7 @@ func (s *OrderRejection) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.RefundMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"refundMinor\"")
 			}
@@ -6682,17 +6283,14 @@ func (s *OrderRejections) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
 				s.Orders = make([]OrderRejection, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem OrderRejection
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Orders = append(s.Orders, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"orders\"")
 			}
@@ -6827,10 +6425,7 @@ func (s *Participant) Decode(d *jx.Decoder) error {
 		case "id":
 			if err := func() error {
 				s.ID.Reset()
-				if err := s.ID.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ID.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -6839,10 +6434,7 @@ func (s *Participant) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.FirstName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
@@ -6851,70 +6443,49 @@ func (s *Participant) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.LastName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
 		case "email":
 			if err := func() error {
 				s.Email.Reset()
-				if err := s.Email.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Email.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
 		case "phone":
 			if err := func() error {
 				s.Phone.Reset()
-				if err := s.Phone.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Phone.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"phone\"")
 			}
 		case "gender":
 			if err := func() error {
 				s.Gender.Reset()
-				if err := s.Gender.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Gender.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"gender\"")
 			}
 		case "dateOfBirth":
 			if err := func() error {
 				s.DateOfBirth.Reset()
-				if err := s.DateOfBirth.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.DateOfBirth.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"dateOfBirth\"")
 			}
 		case "countryCode":
 			if err := func() error {
 				s.CountryCode.Reset()
-				if err := s.CountryCode.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CountryCode.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"countryCode\"")
 			}
 		case "instagramHandle":
 			if err := func() error {
 				s.InstagramHandle.Reset()
-				if err := s.InstagramHandle.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InstagramHandle.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"instagramHandle\"")
 			}
@@ -7038,50 +6609,35 @@ func (s *PayBooking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.AmountMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
 		case "paymentMethod":
 			if err := func() error {
 				s.PaymentMethod.Reset()
-				if err := s.PaymentMethod.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PaymentMethod.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"paymentMethod\"")
 			}
 		case "cardId":
 			if err := func() error {
 				s.CardId.Reset()
-				if err := s.CardId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CardId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cardId\"")
 			}
 		case "saveCard":
 			if err := func() error {
 				s.SaveCard.Reset()
-				if err := s.SaveCard.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SaveCard.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"saveCard\"")
 			}
 		case "creditMinor":
 			if err := func() error {
 				s.CreditMinor.Reset()
-				if err := s.CreditMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CreditMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"creditMinor\"")
 			}
@@ -7263,17 +6819,14 @@ func (s *PayHold) Decode(d *jx.Decoder) error {
 		case "additionalParticipants":
 			if err := func() error {
 				s.AdditionalParticipants = make([]Participant, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem Participant
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AdditionalParticipants = append(s.AdditionalParticipants, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalParticipants\"")
 			}
@@ -7287,10 +6840,7 @@ func (s *PayHold) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.AmountMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
@@ -7299,30 +6849,21 @@ func (s *PayHold) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.PaymentMethod = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"paymentMethod\"")
 			}
 		case "saveCard":
 			if err := func() error {
 				s.SaveCard.Reset()
-				if err := s.SaveCard.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SaveCard.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"saveCard\"")
 			}
 		case "creditMinor":
 			if err := func() error {
 				s.CreditMinor.Reset()
-				if err := s.CreditMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CreditMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"creditMinor\"")
 			}
@@ -7331,30 +6872,21 @@ func (s *PayHold) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.TermsAccepted = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"termsAccepted\"")
 			}
 		case "insuranceQuoteId":
 			if err := func() error {
 				s.InsuranceQuoteId.Reset()
-				if err := s.InsuranceQuoteId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InsuranceQuoteId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"insuranceQuoteId\"")
 			}
 		case "insuranceMinor":
 			if err := func() error {
 				s.InsuranceMinor.Reset()
-				if err := s.InsuranceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InsuranceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"insuranceMinor\"")
 			}
@@ -7532,10 +7064,7 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -7544,20 +7073,14 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Type = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"type\"")
 			}
 		case "description":
 			if err := func() error {
 				s.Description.Reset()
-				if err := s.Description.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Description.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"description\"")
 			}
@@ -7566,30 +7089,21 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.AmountMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
 		case "insuranceMinor":
 			if err := func() error {
 				s.InsuranceMinor.Reset()
-				if err := s.InsuranceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InsuranceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"insuranceMinor\"")
 			}
 		case "transferMinor":
 			if err := func() error {
 				s.TransferMinor.Reset()
-				if err := s.TransferMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TransferMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"transferMinor\"")
 			}
@@ -7598,10 +7112,7 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDateTime(d)
 				s.Date = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"date\"")
 			}
@@ -7610,10 +7121,7 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Status = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
@@ -7622,10 +7130,7 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Arrived = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"arrived\"")
 			}
@@ -7634,20 +7139,14 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Automatic = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"automatic\"")
 			}
 		case "expectedOn":
 			if err := func() error {
 				s.ExpectedOn.Reset()
-				if err := s.ExpectedOn.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.ExpectedOn.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"expectedOn\"")
 			}
@@ -7742,10 +7241,7 @@ func (s *PossiblePayer) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ParticipantId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"participantId\"")
 			}
@@ -7754,10 +7250,7 @@ func (s *PossiblePayer) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -7868,10 +7361,7 @@ func (s *PriceLine) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Label = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"label\"")
 			}
@@ -7880,10 +7370,7 @@ func (s *PriceLine) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Quantity = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quantity\"")
 			}
@@ -7892,10 +7379,7 @@ func (s *PriceLine) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.UnitMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"unitMinor\"")
 			}
@@ -7904,10 +7388,7 @@ func (s *PriceLine) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.TotalMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"totalMinor\"")
 			}
@@ -8432,7 +7913,7 @@ func (s *ReinstateBooking) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 1
 			if err := func() error {
 				s.SecondaryTravelerIds = make([]uuid.UUID, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem uuid.UUID
 					v, err := json.DecodeUUID(d)
 					elem = v
@@ -8441,30 +7922,21 @@ func (s *ReinstateBooking) Decode(d *jx.Decoder) error {
 					}
 					s.SecondaryTravelerIds = append(s.SecondaryTravelerIds, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"secondaryTravelerIds\"")
 			}
 		case "keepAddOns":
 			if err := func() error {
 				s.KeepAddOns.Reset()
-				if err := s.KeepAddOns.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.KeepAddOns.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"keepAddOns\"")
 			}
 		case "totalMinor":
 			if err := func() error {
 				s.TotalMinor.Reset()
-				if err := s.TotalMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TotalMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"totalMinor\"")
 			}
@@ -8697,10 +8169,7 @@ func (s *ReplaceParticipant) Decode(d *jx.Decoder) error {
 		case "feeMinor":
 			if err := func() error {
 				s.FeeMinor.Reset()
-				if err := s.FeeMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FeeMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"feeMinor\"")
 			}
@@ -8927,17 +8396,14 @@ func (s *RepriceQuotes) Decode(d *jx.Decoder) error {
 		case "travelAmountMinor":
 			if err := func() error {
 				s.TravelAmountMinor.Reset()
-				if err := s.TravelAmountMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TravelAmountMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelAmountMinor\"")
 			}
 		case "additionalParticipants":
 			if err := func() error {
 				s.AdditionalParticipants = make([]uuid.UUID, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem uuid.UUID
 					v, err := json.DecodeUUID(d)
 					elem = v
@@ -8946,51 +8412,42 @@ func (s *RepriceQuotes) Decode(d *jx.Decoder) error {
 					}
 					s.AdditionalParticipants = append(s.AdditionalParticipants, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalParticipants\"")
 			}
 		case "addOns":
 			if err := func() error {
 				s.AddOns = make([]CartAddOn, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem CartAddOn
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AddOns = append(s.AddOns, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addOns\"")
 			}
 		case "travelersRooms":
 			if err := func() error {
 				s.TravelersRooms = make([]RoomChoice, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem RoomChoice
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.TravelersRooms = append(s.TravelersRooms, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelersRooms\"")
 			}
 		case "groundTransferQuoteIds":
 			if err := func() error {
 				s.GroundTransferQuoteIds = make([]uuid.UUID, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem uuid.UUID
 					v, err := json.DecodeUUID(d)
 					elem = v
@@ -8999,30 +8456,21 @@ func (s *RepriceQuotes) Decode(d *jx.Decoder) error {
 					}
 					s.GroundTransferQuoteIds = append(s.GroundTransferQuoteIds, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"groundTransferQuoteIds\"")
 			}
 		case "status":
 			if err := func() error {
 				s.Status.Reset()
-				if err := s.Status.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Status.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
 		case "role":
 			if err := func() error {
 				s.Role.Reset()
-				if err := s.Role.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Role.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"role\"")
 			}
@@ -9292,7 +8740,7 @@ func (s *RoomChoice) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 1
 			if err := func() error {
 				s.Travelers = make([]int, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem int
 					v, err := d.Int()
 					elem = int(v)
@@ -9301,10 +8749,7 @@ func (s *RoomChoice) Decode(d *jx.Decoder) error {
 					}
 					s.Travelers = append(s.Travelers, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelers\"")
 			}
@@ -9696,10 +9141,7 @@ func (s *Traveler) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -9708,10 +9150,7 @@ func (s *Traveler) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.BookingId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bookingId\"")
 			}
@@ -9720,10 +9159,7 @@ func (s *Traveler) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.OrderId = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"orderId\"")
 			}
@@ -9732,10 +9168,7 @@ func (s *Traveler) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.TripId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripId\"")
 			}
@@ -9744,40 +9177,28 @@ func (s *Traveler) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.TripName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripName\"")
 			}
 		case "startDate":
 			if err := func() error {
 				s.StartDate.Reset()
-				if err := s.StartDate.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.StartDate.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startDate\"")
 			}
 		case "bookingStatus":
 			if err := func() error {
 				s.BookingStatus.Reset()
-				if err := s.BookingStatus.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.BookingStatus.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bookingStatus\"")
 			}
 		case "memberId":
 			if err := func() error {
 				s.MemberId.Reset()
-				if err := s.MemberId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MemberId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"memberId\"")
 			}
@@ -9786,10 +9207,7 @@ func (s *Traveler) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.FirstName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
@@ -9798,70 +9216,49 @@ func (s *Traveler) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.LastName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
 		case "email":
 			if err := func() error {
 				s.Email.Reset()
-				if err := s.Email.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Email.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
 		case "phone":
 			if err := func() error {
 				s.Phone.Reset()
-				if err := s.Phone.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Phone.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"phone\"")
 			}
 		case "gender":
 			if err := func() error {
 				s.Gender.Reset()
-				if err := s.Gender.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Gender.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"gender\"")
 			}
 		case "dateOfBirth":
 			if err := func() error {
 				s.DateOfBirth.Reset()
-				if err := s.DateOfBirth.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.DateOfBirth.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"dateOfBirth\"")
 			}
 		case "countryCode":
 			if err := func() error {
 				s.CountryCode.Reset()
-				if err := s.CountryCode.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CountryCode.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"countryCode\"")
 			}
 		case "instagramHandle":
 			if err := func() error {
 				s.InstagramHandle.Reset()
-				if err := s.InstagramHandle.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InstagramHandle.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"instagramHandle\"")
 			}
@@ -9875,10 +9272,7 @@ func (s *Traveler) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Primary = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"primary\"")
 			}
@@ -9887,10 +9281,7 @@ func (s *Traveler) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -9898,17 +9289,14 @@ func (s *Traveler) Decode(d *jx.Decoder) error {
 			requiredBitSet[2] |= 1 << 3
 			if err := func() error {
 				s.EditableFields = make([]api.EditableField, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.EditableField
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.EditableFields = append(s.EditableFields, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"editableFields\"")
 			}
@@ -10192,90 +9580,63 @@ func (s *TravelerUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "firstName":
 			if err := func() error {
 				s.FirstName.Reset()
-				if err := s.FirstName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FirstName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
 		case "lastName":
 			if err := func() error {
 				s.LastName.Reset()
-				if err := s.LastName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LastName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
 		case "email":
 			if err := func() error {
 				s.Email.Reset()
-				if err := s.Email.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Email.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
 		case "phone":
 			if err := func() error {
 				s.Phone.Reset()
-				if err := s.Phone.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Phone.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"phone\"")
 			}
 		case "gender":
 			if err := func() error {
 				s.Gender.Reset()
-				if err := s.Gender.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Gender.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"gender\"")
 			}
 		case "dateOfBirth":
 			if err := func() error {
 				s.DateOfBirth.Reset()
-				if err := s.DateOfBirth.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.DateOfBirth.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"dateOfBirth\"")
 			}
 		case "countryCode":
 			if err := func() error {
 				s.CountryCode.Reset()
-				if err := s.CountryCode.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CountryCode.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"countryCode\"")
 			}
 		case "instagramHandle":
 			if err := func() error {
 				s.InstagramHandle.Reset()
-				if err := s.InstagramHandle.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InstagramHandle.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"instagramHandle\"")
 			}
@@ -10673,10 +10034,7 @@ func (s *UpcomingItem) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Key = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"key\"")
 			}
@@ -10685,40 +10043,28 @@ func (s *UpcomingItem) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Label = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"label\"")
 			}
 		case "date":
 			if err := func() error {
 				s.Date.Reset()
-				if err := s.Date.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.Date.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"date\"")
 			}
 		case "done":
 			if err := func() error {
 				s.Done.Reset()
-				if err := s.Done.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Done.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"done\"")
 			}
 		case "to":
 			if err := func() error {
 				s.To.Reset()
-				if err := s.To.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.To.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"to\"")
 			}
@@ -10882,10 +10228,7 @@ func (s *UpdateBooking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -10894,64 +10237,49 @@ func (s *UpdateBooking) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.TotalMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"totalMinor\"")
 			}
 		case "insuranceQuoteId":
 			if err := func() error {
 				s.InsuranceQuoteId.Reset()
-				if err := s.InsuranceQuoteId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InsuranceQuoteId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"insuranceQuoteId\"")
 			}
 		case "addOns":
 			if err := func() error {
 				s.AddOns = make([]CartAddOn, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem CartAddOn
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AddOns = append(s.AddOns, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addOns\"")
 			}
 		case "travelersRooms":
 			if err := func() error {
 				s.TravelersRooms = make([]RoomChoice, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem RoomChoice
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.TravelersRooms = append(s.TravelersRooms, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelersRooms\"")
 			}
 		case "payment":
 			if err := func() error {
 				s.Payment.Reset()
-				if err := s.Payment.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Payment.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"payment\"")
 			}
@@ -11074,50 +10402,35 @@ func (s *UpdateBookingPayment) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.AmountMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
 		case "paymentMethod":
 			if err := func() error {
 				s.PaymentMethod.Reset()
-				if err := s.PaymentMethod.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PaymentMethod.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"paymentMethod\"")
 			}
 		case "cardId":
 			if err := func() error {
 				s.CardId.Reset()
-				if err := s.CardId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CardId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cardId\"")
 			}
 		case "saveCard":
 			if err := func() error {
 				s.SaveCard.Reset()
-				if err := s.SaveCard.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SaveCard.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"saveCard\"")
 			}
 		case "creditMinor":
 			if err := func() error {
 				s.CreditMinor.Reset()
-				if err := s.CreditMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CreditMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"creditMinor\"")
 			}
@@ -11244,10 +10557,7 @@ func (s *VisaReminder) Decode(d *jx.Decoder) error {
 		case "applyUrl":
 			if err := func() error {
 				s.ApplyUrl.Reset()
-				if err := s.ApplyUrl.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ApplyUrl.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"applyUrl\"")
 			}
@@ -11406,27 +10716,21 @@ func (s *WaitlistInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Spots = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"spots\"")
 			}
 		case "rooms":
 			if err := func() error {
 				s.Rooms = make([]RoomChoice, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem RoomChoice
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Rooms = append(s.Rooms, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"rooms\"")
 			}
@@ -11438,17 +10742,14 @@ func (s *WaitlistInput) Decode(d *jx.Decoder) error {
 		case "additionalParticipants":
 			if err := func() error {
 				s.AdditionalParticipants = make([]Participant, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem Participant
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AdditionalParticipants = append(s.AdditionalParticipants, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalParticipants\"")
 			}

@@ -94,10 +94,7 @@ func (s *OpeningWatch) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -106,30 +103,21 @@ func (s *OpeningWatch) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Consent = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"consent\"")
 			}
 		case "tripId":
 			if err := func() error {
 				s.TripId.Reset()
-				if err := s.TripId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripId\"")
 			}
 		case "hostId":
 			if err := func() error {
 				s.HostId.Reset()
-				if err := s.HostId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HostId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostId\"")
 			}
@@ -526,10 +514,7 @@ func (s *TestEmail) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.TripId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripId\"")
 			}
@@ -538,50 +523,35 @@ func (s *TestEmail) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Kind = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"kind\"")
 			}
 		case "firstName":
 			if err := func() error {
 				s.FirstName.Reset()
-				if err := s.FirstName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FirstName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
 		case "lastName":
 			if err := func() error {
 				s.LastName.Reset()
-				if err := s.LastName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LastName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
 		case "hostBlurb":
 			if err := func() error {
 				s.HostBlurb.Reset()
-				if err := s.HostBlurb.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HostBlurb.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostBlurb\"")
 			}
 		case "subject":
 			if err := func() error {
 				s.Subject.Reset()
-				if err := s.Subject.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Subject.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"subject\"")
 			}
@@ -687,37 +657,28 @@ func (s *TravelerAudience) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.TripId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripId\"")
 			}
 		case "statuses":
 			if err := func() error {
 				s.Statuses = make([]TravelerAudienceStatusesItem, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem TravelerAudienceStatusesItem
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Statuses = append(s.Statuses, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"statuses\"")
 			}
 		case "onlyMissingForms":
 			if err := func() error {
 				s.OnlyMissingForms.Reset()
-				if err := s.OnlyMissingForms.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OnlyMissingForms.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"onlyMissingForms\"")
 			}
@@ -869,10 +830,7 @@ func (s *TravelerEmail) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.TripId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripId\"")
 			}
@@ -881,10 +839,7 @@ func (s *TravelerEmail) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Subject = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"subject\"")
 			}
@@ -893,37 +848,28 @@ func (s *TravelerEmail) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Message = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"message\"")
 			}
 		case "statuses":
 			if err := func() error {
 				s.Statuses = make([]TravelerEmailStatusesItem, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem TravelerEmailStatusesItem
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Statuses = append(s.Statuses, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"statuses\"")
 			}
 		case "onlyMissingForms":
 			if err := func() error {
 				s.OnlyMissingForms.Reset()
-				if err := s.OnlyMissingForms.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OnlyMissingForms.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"onlyMissingForms\"")
 			}

@@ -76,7 +76,7 @@ func (s *BulkInput) Decode(d *jx.Decoder) error {
 		case "ids":
 			if err := func() error {
 				s.Ids = make([]uuid.UUID, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem uuid.UUID
 					v, err := json.DecodeUUID(d)
 					elem = v
@@ -85,30 +85,21 @@ func (s *BulkInput) Decode(d *jx.Decoder) error {
 					}
 					s.Ids = append(s.Ids, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"ids\"")
 			}
 		case "query":
 			if err := func() error {
 				s.Query.Reset()
-				if err := s.Query.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Query.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"query\"")
 			}
 		case "until":
 			if err := func() error {
 				s.Until.Reset()
-				if err := s.Until.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.Until.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"until\"")
 			}
@@ -117,10 +108,7 @@ func (s *BulkInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Start = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"start\"")
 			}
@@ -610,10 +598,7 @@ func (s *ListViewInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.List = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"list\"")
 			}
@@ -622,10 +607,7 @@ func (s *ListViewInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -634,10 +616,7 @@ func (s *ListViewInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Query = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"query\"")
 			}
@@ -646,20 +625,14 @@ func (s *ListViewInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Shared = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"shared\"")
 			}
 		case "version":
 			if err := func() error {
 				s.Version.Reset()
-				if err := s.Version.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Version.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -860,17 +833,14 @@ func (s *PoliciesProposal) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
 				s.Items = make([]api.PolicyChange, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.PolicyChange
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Items = append(s.Items, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"items\"")
 			}
@@ -1160,10 +1130,7 @@ func (s *RecordNoteInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ObjectId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"objectId\"")
 			}
@@ -1172,10 +1139,7 @@ func (s *RecordNoteInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Text = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"text\"")
 			}
@@ -1368,10 +1332,7 @@ func (s *RecordTagsInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ObjectId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"objectId\"")
 			}
@@ -1379,7 +1340,7 @@ func (s *RecordTagsInput) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 2
 			if err := func() error {
 				s.Tags = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -1388,10 +1349,7 @@ func (s *RecordTagsInput) Decode(d *jx.Decoder) error {
 					}
 					s.Tags = append(s.Tags, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tags\"")
 			}

@@ -173,10 +173,7 @@ func (s *DestinationInput) Decode(d *jx.Decoder) error {
 		case "id":
 			if err := func() error {
 				s.ID.Reset()
-				if err := s.ID.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ID.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -185,10 +182,7 @@ func (s *DestinationInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Country = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"country\"")
 			}
@@ -197,40 +191,28 @@ func (s *DestinationInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "intro":
 			if err := func() error {
 				s.Intro.Reset()
-				if err := s.Intro.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Intro.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"intro\"")
 			}
 		case "picture":
 			if err := func() error {
 				s.Picture.Reset()
-				if err := s.Picture.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Picture.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"picture\"")
 			}
 		case "hidden":
 			if err := func() error {
 				s.Hidden.Reset()
-				if err := s.Hidden.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Hidden.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hidden\"")
 			}
@@ -332,10 +314,7 @@ func (s *DestinationMerge) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -344,10 +323,7 @@ func (s *DestinationMerge) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Country = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"country\"")
 			}
@@ -356,10 +332,7 @@ func (s *DestinationMerge) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -368,10 +341,7 @@ func (s *DestinationMerge) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Into = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"into\"")
 			}
@@ -620,10 +590,7 @@ func (s *DestinationsUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -632,10 +599,7 @@ func (s *DestinationsUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.OnlyListed = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"onlyListed\"")
 			}
@@ -643,17 +607,14 @@ func (s *DestinationsUpdate) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 2
 			if err := func() error {
 				s.Items = make([]DestinationInput, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem DestinationInput
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Items = append(s.Items, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"items\"")
 			}

@@ -319,110 +319,77 @@ func (s *DiscountCodeInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Code = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"code\"")
 			}
 		case "description":
 			if err := func() error {
 				s.Description.Reset()
-				if err := s.Description.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Description.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"description\"")
 			}
 		case "percentBp":
 			if err := func() error {
 				s.PercentBp.Reset()
-				if err := s.PercentBp.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PercentBp.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"percentBp\"")
 			}
 		case "amountMinor":
 			if err := func() error {
 				s.AmountMinor.Reset()
-				if err := s.AmountMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AmountMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
 		case "tripId":
 			if err := func() error {
 				s.TripId.Reset()
-				if err := s.TripId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripId\"")
 			}
 		case "hostId":
 			if err := func() error {
 				s.HostId.Reset()
-				if err := s.HostId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HostId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostId\"")
 			}
 		case "maxUses":
 			if err := func() error {
 				s.MaxUses.Reset()
-				if err := s.MaxUses.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MaxUses.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"maxUses\"")
 			}
 		case "startsOn":
 			if err := func() error {
 				s.StartsOn.Reset()
-				if err := s.StartsOn.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.StartsOn.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startsOn\"")
 			}
 		case "expiresOn":
 			if err := func() error {
 				s.ExpiresOn.Reset()
-				if err := s.ExpiresOn.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.ExpiresOn.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"expiresOn\"")
 			}
 		case "active":
 			if err := func() error {
 				s.Active.Reset()
-				if err := s.Active.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Active.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"active\"")
 			}
 		case "version":
 			if err := func() error {
 				s.Version.Reset()
-				if err := s.Version.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Version.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -591,20 +558,14 @@ func (s *DiscountInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Code = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"code\"")
 			}
 		case "amountMinor":
 			if err := func() error {
 				s.AmountMinor.Reset()
-				if err := s.AmountMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AmountMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
@@ -876,90 +837,63 @@ func (s *HostDiscountInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Code = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"code\"")
 			}
 		case "percentBp":
 			if err := func() error {
 				s.PercentBp.Reset()
-				if err := s.PercentBp.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PercentBp.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"percentBp\"")
 			}
 		case "amountMinor":
 			if err := func() error {
 				s.AmountMinor.Reset()
-				if err := s.AmountMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AmountMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
 		case "tripId":
 			if err := func() error {
 				s.TripId.Reset()
-				if err := s.TripId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripId\"")
 			}
 		case "maxUses":
 			if err := func() error {
 				s.MaxUses.Reset()
-				if err := s.MaxUses.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MaxUses.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"maxUses\"")
 			}
 		case "startsOn":
 			if err := func() error {
 				s.StartsOn.Reset()
-				if err := s.StartsOn.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.StartsOn.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startsOn\"")
 			}
 		case "expiresOn":
 			if err := func() error {
 				s.ExpiresOn.Reset()
-				if err := s.ExpiresOn.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.ExpiresOn.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"expiresOn\"")
 			}
 		case "active":
 			if err := func() error {
 				s.Active.Reset()
-				if err := s.Active.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Active.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"active\"")
 			}
 		case "version":
 			if err := func() error {
 				s.Version.Reset()
-				if err := s.Version.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Version.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}

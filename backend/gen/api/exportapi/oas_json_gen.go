@@ -167,10 +167,7 @@ func (s *ExportInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.TripId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripId\"")
 			}
@@ -389,10 +386,7 @@ func (s *JournalPeriod) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.From = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"from\"")
 			}
@@ -401,10 +395,7 @@ func (s *JournalPeriod) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.To = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"to\"")
 			}

@@ -631,10 +631,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -643,10 +640,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Level = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"level\"")
 			}
@@ -655,10 +649,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.LevelName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"levelName\"")
 			}
@@ -672,20 +663,14 @@ func (s *Host) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Qualified = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"qualified\"")
 			}
 		case "surveyPrompt":
 			if err := func() error {
 				s.SurveyPrompt.Reset()
-				if err := s.SurveyPrompt.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SurveyPrompt.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"surveyPrompt\"")
 			}
@@ -694,30 +679,21 @@ func (s *Host) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Active = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"active\"")
 			}
 		case "firstName":
 			if err := func() error {
 				s.FirstName.Reset()
-				if err := s.FirstName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FirstName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
 		case "lastName":
 			if err := func() error {
 				s.LastName.Reset()
-				if err := s.LastName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LastName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
@@ -726,50 +702,35 @@ func (s *Host) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.DisplayName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"displayName\"")
 			}
 		case "profilePictureUrl":
 			if err := func() error {
 				s.ProfilePictureUrl.Reset()
-				if err := s.ProfilePictureUrl.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ProfilePictureUrl.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"profilePictureUrl\"")
 			}
 		case "pagePath":
 			if err := func() error {
 				s.PagePath.Reset()
-				if err := s.PagePath.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PagePath.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"pagePath\"")
 			}
 		case "bio":
 			if err := func() error {
 				s.Bio.Reset()
-				if err := s.Bio.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Bio.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bio\"")
 			}
 		case "socialChannels":
 			if err := func() error {
 				s.SocialChannels.Reset()
-				if err := s.SocialChannels.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SocialChannels.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"socialChannels\"")
 			}
@@ -778,10 +739,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.OnboardingCompleted = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"onboardingCompleted\"")
 			}
@@ -789,7 +747,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 			requiredBitSet[1] |= 1 << 7
 			if err := func() error {
 				s.UnlockedTiers = make([]int, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem int
 					v, err := d.Int()
 					elem = int(v)
@@ -798,20 +756,14 @@ func (s *Host) Decode(d *jx.Decoder) error {
 					}
 					s.UnlockedTiers = append(s.UnlockedTiers, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"unlockedTiers\"")
 			}
 		case "launchRule":
 			if err := func() error {
 				s.LaunchRule.Reset()
-				if err := s.LaunchRule.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LaunchRule.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"launchRule\"")
 			}
@@ -820,20 +772,14 @@ func (s *Host) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.MemberId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"memberId\"")
 			}
 		case "email":
 			if err := func() error {
 				s.Email.Reset()
-				if err := s.Email.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Email.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -842,20 +788,14 @@ func (s *Host) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "createdAt":
 			if err := func() error {
 				s.CreatedAt.Reset()
-				if err := s.CreatedAt.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.CreatedAt.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"createdAt\"")
 			}
@@ -863,17 +803,14 @@ func (s *Host) Decode(d *jx.Decoder) error {
 			requiredBitSet[2] |= 1 << 5
 			if err := func() error {
 				s.EditableFields = make([]api.EditableField, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.EditableField
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.EditableFields = append(s.EditableFields, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"editableFields\"")
 			}
@@ -1287,60 +1224,42 @@ func (s *HostUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "level":
 			if err := func() error {
 				s.Level.Reset()
-				if err := s.Level.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Level.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"level\"")
 			}
 		case "status":
 			if err := func() error {
 				s.Status.Reset()
-				if err := s.Status.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Status.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
 		case "active":
 			if err := func() error {
 				s.Active.Reset()
-				if err := s.Active.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Active.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"active\"")
 			}
 		case "pagePath":
 			if err := func() error {
 				s.PagePath.Reset()
-				if err := s.PagePath.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PagePath.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"pagePath\"")
 			}
 		case "onboardingCompleted":
 			if err := func() error {
 				s.OnboardingCompleted.Reset()
-				if err := s.OnboardingCompleted.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OnboardingCompleted.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"onboardingCompleted\"")
 			}
@@ -1662,10 +1581,7 @@ func (s *NamedCode) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Code = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"code\"")
 			}
@@ -1674,10 +1590,7 @@ func (s *NamedCode) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -1793,10 +1706,7 @@ func (s *NewHost) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -1805,10 +1715,7 @@ func (s *NewHost) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.FirstName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
@@ -1817,40 +1724,28 @@ func (s *NewHost) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.LastName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
 		case "displayName":
 			if err := func() error {
 				s.DisplayName.Reset()
-				if err := s.DisplayName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DisplayName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"displayName\"")
 			}
 		case "pagePath":
 			if err := func() error {
 				s.PagePath.Reset()
-				if err := s.PagePath.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PagePath.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"pagePath\"")
 			}
 		case "level":
 			if err := func() error {
 				s.Level.Reset()
-				if err := s.Level.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Level.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"level\"")
 			}
@@ -1964,10 +1859,7 @@ func (s *OnboardHost) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"_id\"")
 			}
@@ -1975,7 +1867,7 @@ func (s *OnboardHost) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 1
 			if err := func() error {
 				s.CategoryInterests = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -1984,10 +1876,7 @@ func (s *OnboardHost) Decode(d *jx.Decoder) error {
 					}
 					s.CategoryInterests = append(s.CategoryInterests, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"categoryInterests\"")
 			}
@@ -1996,30 +1885,21 @@ func (s *OnboardHost) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.PagePath = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"pagePath\"")
 			}
 		case "socialChannels":
 			if err := func() error {
 				s.SocialChannels.Reset()
-				if err := s.SocialChannels.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SocialChannels.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"socialChannels\"")
 			}
 		case "socialEngagementUserId":
 			if err := func() error {
 				s.SocialEngagementUserId.Reset()
-				if err := s.SocialEngagementUserId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SocialEngagementUserId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"socialEngagementUserId\"")
 			}
@@ -2108,10 +1988,7 @@ func (o *OptHostSurveyPrompt) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptHostSurveyPrompt to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2141,10 +2018,7 @@ func (o *OptNamedCode) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptNamedCode to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2174,10 +2048,7 @@ func (o *OptSocialChannels) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptSocialChannels to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2337,10 +2208,7 @@ func (s *PublicProfile) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -2349,30 +2217,21 @@ func (s *PublicProfile) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.DisplayName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"displayName\"")
 			}
 		case "bio":
 			if err := func() error {
 				s.Bio.Reset()
-				if err := s.Bio.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Bio.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bio\"")
 			}
 		case "profilePictureUrl":
 			if err := func() error {
 				s.ProfilePictureUrl.Reset()
-				if err := s.ProfilePictureUrl.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ProfilePictureUrl.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"profilePictureUrl\"")
 			}
@@ -2380,17 +2239,14 @@ func (s *PublicProfile) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 4
 			if err := func() error {
 				s.Interests = make([]api.Category, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Category
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Interests = append(s.Interests, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"interests\"")
 			}
@@ -2398,27 +2254,21 @@ func (s *PublicProfile) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 5
 			if err := func() error {
 				s.Languages = make([]NamedCode, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem NamedCode
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Languages = append(s.Languages, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"languages\"")
 			}
 		case "country":
 			if err := func() error {
 				s.Country.Reset()
-				if err := s.Country.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Country.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"country\"")
 			}
@@ -2426,7 +2276,7 @@ func (s *PublicProfile) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				s.Pronouns = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -2435,10 +2285,7 @@ func (s *PublicProfile) Decode(d *jx.Decoder) error {
 					}
 					s.Pronouns = append(s.Pronouns, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"pronouns\"")
 			}
@@ -2452,10 +2299,7 @@ func (s *PublicProfile) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.PagePath = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"pagePath\"")
 			}
@@ -2464,10 +2308,7 @@ func (s *PublicProfile) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -2648,40 +2489,28 @@ func (s *PublicProfileInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "displayName":
 			if err := func() error {
 				s.DisplayName.Reset()
-				if err := s.DisplayName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DisplayName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"displayName\"")
 			}
 		case "bio":
 			if err := func() error {
 				s.Bio.Reset()
-				if err := s.Bio.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Bio.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bio\"")
 			}
 		case "profilePictureUrl":
 			if err := func() error {
 				s.ProfilePictureUrl.Reset()
-				if err := s.ProfilePictureUrl.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ProfilePictureUrl.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"profilePictureUrl\"")
 			}
@@ -2689,7 +2518,7 @@ func (s *PublicProfileInput) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 4
 			if err := func() error {
 				s.Interests = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -2698,44 +2527,35 @@ func (s *PublicProfileInput) Decode(d *jx.Decoder) error {
 					}
 					s.Interests = append(s.Interests, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"interests\"")
 			}
 		case "languages":
 			if err := func() error {
 				s.Languages = make([]NamedCode, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem NamedCode
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Languages = append(s.Languages, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"languages\"")
 			}
 		case "country":
 			if err := func() error {
 				s.Country.Reset()
-				if err := s.Country.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Country.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"country\"")
 			}
 		case "pronouns":
 			if err := func() error {
 				s.Pronouns = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -2744,10 +2564,7 @@ func (s *PublicProfileInput) Decode(d *jx.Decoder) error {
 					}
 					s.Pronouns = append(s.Pronouns, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"pronouns\"")
 			}
@@ -2866,50 +2683,35 @@ func (s *SocialChannels) Decode(d *jx.Decoder) error {
 		case "facebook":
 			if err := func() error {
 				s.Facebook.Reset()
-				if err := s.Facebook.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Facebook.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"facebook\"")
 			}
 		case "instagram":
 			if err := func() error {
 				s.Instagram.Reset()
-				if err := s.Instagram.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Instagram.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"instagram\"")
 			}
 		case "tiktok":
 			if err := func() error {
 				s.Tiktok.Reset()
-				if err := s.Tiktok.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Tiktok.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tiktok\"")
 			}
 		case "youtube":
 			if err := func() error {
 				s.Youtube.Reset()
-				if err := s.Youtube.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Youtube.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"youtube\"")
 			}
 		case "personalSite":
 			if err := func() error {
 				s.PersonalSite.Reset()
-				if err := s.PersonalSite.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PersonalSite.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"personalSite\"")
 			}

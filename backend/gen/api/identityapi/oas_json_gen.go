@@ -49,10 +49,7 @@ func (s *AccountAction) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -61,10 +58,7 @@ func (s *AccountAction) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Reason = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -166,30 +160,21 @@ func (s *ActivateUser) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Password = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"password\"")
 			}
 		case "firstName":
 			if err := func() error {
 				s.FirstName.Reset()
-				if err := s.FirstName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FirstName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
 		case "lastName":
 			if err := func() error {
 				s.LastName.Reset()
-				if err := s.LastName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LastName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
@@ -370,60 +355,42 @@ func (s *Address) Decode(d *jx.Decoder) error {
 		case "streetLineOne":
 			if err := func() error {
 				s.StreetLineOne.Reset()
-				if err := s.StreetLineOne.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.StreetLineOne.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"streetLineOne\"")
 			}
 		case "streetLineTwo":
 			if err := func() error {
 				s.StreetLineTwo.Reset()
-				if err := s.StreetLineTwo.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.StreetLineTwo.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"streetLineTwo\"")
 			}
 		case "city":
 			if err := func() error {
 				s.City.Reset()
-				if err := s.City.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.City.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"city\"")
 			}
 		case "subdivisionCode":
 			if err := func() error {
 				s.SubdivisionCode.Reset()
-				if err := s.SubdivisionCode.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SubdivisionCode.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"subdivisionCode\"")
 			}
 		case "postalCode":
 			if err := func() error {
 				s.PostalCode.Reset()
-				if err := s.PostalCode.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PostalCode.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"postalCode\"")
 			}
 		case "countryCode":
 			if err := func() error {
 				s.CountryCode.Reset()
-				if err := s.CountryCode.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CountryCode.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"countryCode\"")
 			}
@@ -554,10 +521,7 @@ func (s *ChangePassword) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.CurrentPassword = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"currentPassword\"")
 			}
@@ -566,10 +530,7 @@ func (s *ChangePassword) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Password = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"password\"")
 			}
@@ -678,10 +639,7 @@ func (s *Credentials) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -690,10 +648,7 @@ func (s *Credentials) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Password = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"password\"")
 			}
@@ -783,10 +738,7 @@ func (s *EmailOnly) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -884,10 +836,7 @@ func (s *EraseUser) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -896,10 +845,7 @@ func (s *EraseUser) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Reason = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -908,10 +854,7 @@ func (s *EraseUser) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -1153,10 +1096,7 @@ func (s *HostSignup) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -1165,10 +1105,7 @@ func (s *HostSignup) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.FirstName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
@@ -1177,20 +1114,14 @@ func (s *HostSignup) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.LastName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
 		case "referral":
 			if err := func() error {
 				s.Referral.Reset()
-				if err := s.Referral.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Referral.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"referral\"")
 			}
@@ -1512,10 +1443,7 @@ func (s *ImpersonationStart) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Reason = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -1647,10 +1575,7 @@ func (s *MailedCode) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -1659,10 +1584,7 @@ func (s *MailedCode) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Code = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"code\"")
 			}
@@ -1960,10 +1882,7 @@ func (s *MergeInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.OtherId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"otherId\"")
 			}
@@ -2117,10 +2036,7 @@ func (s *MergeUsers) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.OtherId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"otherId\"")
 			}
@@ -2129,10 +2045,7 @@ func (s *MergeUsers) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Reason = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -2141,10 +2054,7 @@ func (s *MergeUsers) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -2153,10 +2063,7 @@ func (s *MergeUsers) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.OtherVersion = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"otherVersion\"")
 			}
@@ -2254,10 +2161,7 @@ func (s *NewPasskey) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.State = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"state\"")
 			}
@@ -2271,10 +2175,7 @@ func (s *NewPasskey) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -2360,10 +2261,7 @@ func (s *NewPasskeyCredential) Decode(d *jx.Decoder) error {
 		if err := func() error {
 			v, err := d.RawAppend(nil)
 			elem = jx.Raw(v)
-			if err != nil {
-				return err
-			}
-			return nil
+			return err
 		}(); err != nil {
 			return errors.Wrapf(err, "decode field %q", k)
 		}
@@ -2422,10 +2320,7 @@ func (s *NewPassword) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Password = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"password\"")
 			}
@@ -2533,10 +2428,7 @@ func (s *NewUser) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -2545,10 +2437,7 @@ func (s *NewUser) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.FirstName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
@@ -2557,10 +2446,7 @@ func (s *NewUser) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.LastName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
@@ -2572,10 +2458,7 @@ func (s *NewUser) Decode(d *jx.Decoder) error {
 		case "operatorId":
 			if err := func() error {
 				s.OperatorId.Reset()
-				if err := s.OperatorId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorId\"")
 			}
@@ -2646,10 +2529,7 @@ func (o *OptAddress) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptAddress to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2679,10 +2559,7 @@ func (o *OptGroup) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptGroup to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2730,10 +2607,7 @@ func (o *OptLanguage) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptLanguage to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2784,17 +2658,14 @@ func (o *OptNilSectionArray) Decode(d *jx.Decoder) error {
 	o.Set = true
 	o.Null = false
 	o.Value = make([]Section, 0)
-	if err := d.Arr(func(d *jx.Decoder) error {
+	return d.Arr(func(d *jx.Decoder) error {
 		var elem Section
 		if err := elem.Decode(d); err != nil {
 			return err
 		}
 		o.Value = append(o.Value, elem)
 		return nil
-	}); err != nil {
-		return err
-	}
-	return nil
+	})
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2966,10 +2837,7 @@ func (s *PasskeyChallengePublicKey) Decode(d *jx.Decoder) error {
 		if err := func() error {
 			v, err := d.RawAppend(nil)
 			elem = jx.Raw(v)
-			if err != nil {
-				return err
-			}
-			return nil
+			return err
 		}(); err != nil {
 			return errors.Wrapf(err, "decode field %q", k)
 		}
@@ -3032,10 +2900,7 @@ func (s *PasskeyProof) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.State = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"state\"")
 			}
@@ -3126,10 +2991,7 @@ func (s *PasskeyProofCredential) Decode(d *jx.Decoder) error {
 		if err := func() error {
 			v, err := d.RawAppend(nil)
 			elem = jx.Raw(v)
-			if err != nil {
-				return err
-			}
-			return nil
+			return err
 		}(); err != nil {
 			return errors.Wrapf(err, "decode field %q", k)
 		}
@@ -3188,10 +3050,7 @@ func (s *PasswordOnly) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Password = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"password\"")
 			}
@@ -3716,140 +3575,98 @@ func (s *ProfileUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "firstName":
 			if err := func() error {
 				s.FirstName.Reset()
-				if err := s.FirstName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FirstName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
 		case "lastName":
 			if err := func() error {
 				s.LastName.Reset()
-				if err := s.LastName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LastName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
 		case "displayName":
 			if err := func() error {
 				s.DisplayName.Reset()
-				if err := s.DisplayName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DisplayName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"displayName\"")
 			}
 		case "phoneNumber":
 			if err := func() error {
 				s.PhoneNumber.Reset()
-				if err := s.PhoneNumber.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PhoneNumber.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"phoneNumber\"")
 			}
 		case "websiteUrl":
 			if err := func() error {
 				s.WebsiteUrl.Reset()
-				if err := s.WebsiteUrl.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.WebsiteUrl.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"websiteUrl\"")
 			}
 		case "instagramHandle":
 			if err := func() error {
 				s.InstagramHandle.Reset()
-				if err := s.InstagramHandle.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InstagramHandle.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"instagramHandle\"")
 			}
 		case "gender":
 			if err := func() error {
 				s.Gender.Reset()
-				if err := s.Gender.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Gender.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"gender\"")
 			}
 		case "bio":
 			if err := func() error {
 				s.Bio.Reset()
-				if err := s.Bio.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Bio.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bio\"")
 			}
 		case "emailSignature":
 			if err := func() error {
 				s.EmailSignature.Reset()
-				if err := s.EmailSignature.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.EmailSignature.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"emailSignature\"")
 			}
 		case "paypalEmail":
 			if err := func() error {
 				s.PaypalEmail.Reset()
-				if err := s.PaypalEmail.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PaypalEmail.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"paypalEmail\"")
 			}
 		case "profilePictureUrl":
 			if err := func() error {
 				s.ProfilePictureUrl.Reset()
-				if err := s.ProfilePictureUrl.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ProfilePictureUrl.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"profilePictureUrl\"")
 			}
 		case "language":
 			if err := func() error {
 				s.Language.Reset()
-				if err := s.Language.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Language.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"language\"")
 			}
 		case "address":
 			if err := func() error {
 				s.Address.Reset()
-				if err := s.Address.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Address.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"address\"")
 			}
@@ -3949,10 +3766,7 @@ func (s *SecondFactorCode) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Code = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"code\"")
 			}
@@ -4546,10 +4360,7 @@ func (s *TotpConfirmation) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Flow = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"flow\"")
 			}
@@ -4558,10 +4369,7 @@ func (s *TotpConfirmation) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Code = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"code\"")
 			}
@@ -4842,90 +4650,63 @@ func (s *UserUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "firstName":
 			if err := func() error {
 				s.FirstName.Reset()
-				if err := s.FirstName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FirstName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
 		case "lastName":
 			if err := func() error {
 				s.LastName.Reset()
-				if err := s.LastName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LastName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
 		case "email":
 			if err := func() error {
 				s.Email.Reset()
-				if err := s.Email.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Email.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
 		case "group":
 			if err := func() error {
 				s.Group.Reset()
-				if err := s.Group.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Group.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"group\"")
 			}
 		case "operatorId":
 			if err := func() error {
 				s.OperatorId.Reset()
-				if err := s.OperatorId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorId\"")
 			}
 		case "disabled":
 			if err := func() error {
 				s.Disabled.Reset()
-				if err := s.Disabled.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Disabled.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"disabled\"")
 			}
 		case "readOnly":
 			if err := func() error {
 				s.ReadOnly.Reset()
-				if err := s.ReadOnly.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ReadOnly.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"readOnly\"")
 			}
 		case "sections":
 			if err := func() error {
 				s.Sections.Reset()
-				if err := s.Sections.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Sections.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"sections\"")
 			}

@@ -134,10 +134,7 @@ func (s *CancelInsurance) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.BookingId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bookingId\"")
 			}
@@ -146,10 +143,7 @@ func (s *CancelInsurance) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.AddOnId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addOnId\"")
 			}
@@ -499,7 +493,7 @@ func (s *QuoteInsurance) Decode(d *jx.Decoder) error {
 		case "participants":
 			if err := func() error {
 				s.Participants = make([]uuid.UUID, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem uuid.UUID
 					v, err := json.DecodeUUID(d)
 					elem = v
@@ -508,10 +502,7 @@ func (s *QuoteInsurance) Decode(d *jx.Decoder) error {
 					}
 					s.Participants = append(s.Participants, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"participants\"")
 			}

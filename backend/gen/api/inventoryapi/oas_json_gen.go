@@ -97,17 +97,14 @@ func (s *InventoryBatch) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
 				s.Items = make([]InventoryBatchItem, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem InventoryBatchItem
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Items = append(s.Items, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"items\"")
 			}
@@ -201,10 +198,7 @@ func (s *InventoryBatchItem) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.InventoryItemId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"inventoryItemId\"")
 			}
@@ -452,124 +446,91 @@ func (s *InventoryChange) Decode(d *jx.Decoder) error {
 		case "version":
 			if err := func() error {
 				s.Version.Reset()
-				if err := s.Version.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Version.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "packageLevel":
 			if err := func() error {
 				s.PackageLevel.Reset()
-				if err := s.PackageLevel.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PackageLevel.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"packageLevel\"")
 			}
 		case "startDate":
 			if err := func() error {
 				s.StartDate.Reset()
-				if err := s.StartDate.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.StartDate.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startDate\"")
 			}
 		case "quantityAvailable":
 			if err := func() error {
 				s.QuantityAvailable.Reset()
-				if err := s.QuantityAvailable.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.QuantityAvailable.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quantityAvailable\"")
 			}
 		case "singleSupplementPriceMinor":
 			if err := func() error {
 				s.SingleSupplementPriceMinor.Reset()
-				if err := s.SingleSupplementPriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SingleSupplementPriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"singleSupplementPriceMinor\"")
 			}
 		case "singleSupplementQuantityAvailable":
 			if err := func() error {
 				s.SingleSupplementQuantityAvailable.Reset()
-				if err := s.SingleSupplementQuantityAvailable.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SingleSupplementQuantityAvailable.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"singleSupplementQuantityAvailable\"")
 			}
 		case "preTransferPriceMinor":
 			if err := func() error {
 				s.PreTransferPriceMinor.Reset()
-				if err := s.PreTransferPriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PreTransferPriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"preTransferPriceMinor\"")
 			}
 		case "postTransferPriceMinor":
 			if err := func() error {
 				s.PostTransferPriceMinor.Reset()
-				if err := s.PostTransferPriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PostTransferPriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"postTransferPriceMinor\"")
 			}
 		case "preAccommodation":
 			if err := func() error {
 				s.PreAccommodation.Reset()
-				if err := s.PreAccommodation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PreAccommodation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"preAccommodation\"")
 			}
 		case "postAccommodation":
 			if err := func() error {
 				s.PostAccommodation.Reset()
-				if err := s.PostAccommodation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PostAccommodation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"postAccommodation\"")
 			}
 		case "costSchedule":
 			if err := func() error {
 				s.CostSchedule = make([]api.Tier, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Tier
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.CostSchedule = append(s.CostSchedule, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"costSchedule\"")
 			}
 		case "accommodationSelections":
 			if err := func() error {
 				s.AccommodationSelections = make([]uuid.UUID, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem uuid.UUID
 					v, err := json.DecodeUUID(d)
 					elem = v
@@ -578,10 +539,7 @@ func (s *InventoryChange) Decode(d *jx.Decoder) error {
 					}
 					s.AccommodationSelections = append(s.AccommodationSelections, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accommodationSelections\"")
 			}
@@ -703,10 +661,7 @@ func (s *InventoryInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.StartDate = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startDate\"")
 			}
@@ -715,10 +670,7 @@ func (s *InventoryInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.QuantityAvailable = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quantityAvailable\"")
 			}
@@ -727,10 +679,7 @@ func (s *InventoryInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.SingleSupplementPriceMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"singleSupplementPriceMinor\"")
 			}
@@ -739,50 +688,35 @@ func (s *InventoryInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.SingleSupplementQuantityAvailable = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"singleSupplementQuantityAvailable\"")
 			}
 		case "preTransferPriceMinor":
 			if err := func() error {
 				s.PreTransferPriceMinor.Reset()
-				if err := s.PreTransferPriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PreTransferPriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"preTransferPriceMinor\"")
 			}
 		case "postTransferPriceMinor":
 			if err := func() error {
 				s.PostTransferPriceMinor.Reset()
-				if err := s.PostTransferPriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PostTransferPriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"postTransferPriceMinor\"")
 			}
 		case "preAccommodation":
 			if err := func() error {
 				s.PreAccommodation.Reset()
-				if err := s.PreAccommodation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PreAccommodation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"preAccommodation\"")
 			}
 		case "postAccommodation":
 			if err := func() error {
 				s.PostAccommodation.Reset()
-				if err := s.PostAccommodation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PostAccommodation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"postAccommodation\"")
 			}
@@ -790,27 +724,21 @@ func (s *InventoryInput) Decode(d *jx.Decoder) error {
 			requiredBitSet[1] |= 1 << 1
 			if err := func() error {
 				s.CostSchedule = make([]api.Tier, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Tier
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.CostSchedule = append(s.CostSchedule, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"costSchedule\"")
 			}
 		case "version":
 			if err := func() error {
 				s.Version.Reset()
-				if err := s.Version.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Version.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}

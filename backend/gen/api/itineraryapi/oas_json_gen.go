@@ -327,97 +327,70 @@ func (s *AlternativeInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "name":
 			if err := func() error {
 				s.Name.Reset()
-				if err := s.Name.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Name.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "priceMinor":
 			if err := func() error {
 				s.PriceMinor.Reset()
-				if err := s.PriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
 		case "accommodationType":
 			if err := func() error {
 				s.AccommodationType.Reset()
-				if err := s.AccommodationType.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AccommodationType.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accommodationType\"")
 			}
 		case "occupancy":
 			if err := func() error {
 				s.Occupancy.Reset()
-				if err := s.Occupancy.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Occupancy.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"occupancy\"")
 			}
 		case "starRating":
 			if err := func() error {
 				s.StarRating.Reset()
-				if err := s.StarRating.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.StarRating.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"starRating\"")
 			}
 		case "addressLocation":
 			if err := func() error {
 				s.AddressLocation.Reset()
-				if err := s.AddressLocation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AddressLocation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addressLocation\"")
 			}
 		case "description":
 			if err := func() error {
 				s.Description.Reset()
-				if err := s.Description.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Description.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"description\"")
 			}
 		case "images":
 			if err := func() error {
 				s.Images = make([]api.Photo, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Photo
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Images = append(s.Images, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"images\"")
 			}
@@ -1033,10 +1006,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -1045,10 +1015,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -1057,10 +1024,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Country = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"country\"")
 			}
@@ -1069,10 +1033,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Destination = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"destination\"")
 			}
@@ -1081,10 +1042,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.LengthInDays = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lengthInDays\"")
 			}
@@ -1103,10 +1061,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"currency\"")
 			}
@@ -1115,27 +1070,21 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Tier = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tier\"")
 			}
 		case "activityLevel":
 			if err := func() error {
 				s.ActivityLevel.Reset()
-				if err := s.ActivityLevel.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ActivityLevel.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"activityLevel\"")
 			}
 		case "categories":
 			if err := func() error {
 				s.Categories = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -1144,10 +1093,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 					}
 					s.Categories = append(s.Categories, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"categories\"")
 			}
@@ -1159,10 +1105,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 		case "fromPriceMinor":
 			if err := func() error {
 				s.FromPriceMinor.Reset()
-				if err := s.FromPriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FromPriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"fromPriceMinor\"")
 			}
@@ -1171,20 +1114,14 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Locked = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"locked\"")
 			}
 		case "lockReason":
 			if err := func() error {
 				s.LockReason.Reset()
-				if err := s.LockReason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LockReason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lockReason\"")
 			}
@@ -1193,10 +1130,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Recommended = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"recommended\"")
 			}
@@ -1205,40 +1139,28 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.TopRecommended = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"topRecommended\"")
 			}
 		case "instantApproval":
 			if err := func() error {
 				s.InstantApproval.Reset()
-				if err := s.InstantApproval.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InstantApproval.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"instantApproval\"")
 			}
 		case "firstAvailableDate":
 			if err := func() error {
 				s.FirstAvailableDate.Reset()
-				if err := s.FirstAvailableDate.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.FirstAvailableDate.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstAvailableDate\"")
 			}
 		case "operatorName":
 			if err := func() error {
 				s.OperatorName.Reset()
-				if err := s.OperatorName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorName\"")
 			}
@@ -1247,10 +1169,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.TripSummary = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripSummary\"")
 			}
@@ -1259,10 +1178,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.MinimumSpots = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"minimumSpots\"")
 			}
@@ -1271,20 +1187,14 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.MaximumSpots = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"maximumSpots\"")
 			}
 		case "yearOverYearIncreaseBp":
 			if err := func() error {
 				s.YearOverYearIncreaseBp.Reset()
-				if err := s.YearOverYearIncreaseBp.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.YearOverYearIncreaseBp.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"yearOverYearIncreaseBp\"")
 			}
@@ -1293,60 +1203,42 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.TravelerInsuranceRequired = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelerInsuranceRequired\"")
 			}
 		case "passportRequired":
 			if err := func() error {
 				s.PassportRequired.Reset()
-				if err := s.PassportRequired.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PassportRequired.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"passportRequired\"")
 			}
 		case "arrivalLocation":
 			if err := func() error {
 				s.ArrivalLocation.Reset()
-				if err := s.ArrivalLocation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ArrivalLocation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"arrivalLocation\"")
 			}
 		case "departureLocation":
 			if err := func() error {
 				s.DepartureLocation.Reset()
-				if err := s.DepartureLocation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DepartureLocation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"departureLocation\"")
 			}
 		case "operatorCode":
 			if err := func() error {
 				s.OperatorCode.Reset()
-				if err := s.OperatorCode.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorCode.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorCode\"")
 			}
 		case "operator":
 			if err := func() error {
 				s.Operator.Reset()
-				if err := s.Operator.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Operator.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operator\"")
 			}
@@ -1354,24 +1246,21 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			requiredBitSet[3] |= 1 << 6
 			if err := func() error {
 				s.Photos = make([]api.Photo, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Photo
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Photos = append(s.Photos, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"photos\"")
 			}
 		case "cities":
 			if err := func() error {
 				s.Cities = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -1380,27 +1269,21 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 					}
 					s.Cities = append(s.Cities, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cities\"")
 			}
 		case "logistics":
 			if err := func() error {
 				s.Logistics.Reset()
-				if err := s.Logistics.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Logistics.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"logistics\"")
 			}
 		case "inclusions":
 			if err := func() error {
 				s.Inclusions = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -1409,17 +1292,14 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 					}
 					s.Inclusions = append(s.Inclusions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"inclusions\"")
 			}
 		case "exclusions":
 			if err := func() error {
 				s.Exclusions = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -1428,10 +1308,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 					}
 					s.Exclusions = append(s.Exclusions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"exclusions\"")
 			}
@@ -1439,17 +1316,14 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			requiredBitSet[4] |= 1 << 3
 			if err := func() error {
 				s.Packages = make([]api.PackageSetup, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.PackageSetup
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Packages = append(s.Packages, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"packages\"")
 			}
@@ -1457,158 +1331,119 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			requiredBitSet[4] |= 1 << 4
 			if err := func() error {
 				s.ServicesByDay = make([]api.Day, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Day
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.ServicesByDay = append(s.ServicesByDay, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
 		case "additionalOptionalServices":
 			if err := func() error {
 				s.AdditionalOptionalServices = make([]api.OptionalService, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.OptionalService
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AdditionalOptionalServices = append(s.AdditionalOptionalServices, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalOptionalServices\"")
 			}
 		case "itineraryInventoryEnabled":
 			if err := func() error {
 				s.ItineraryInventoryEnabled.Reset()
-				if err := s.ItineraryInventoryEnabled.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ItineraryInventoryEnabled.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"itineraryInventoryEnabled\"")
 			}
 		case "tripLeadTime":
 			if err := func() error {
 				s.TripLeadTime.Reset()
-				if err := s.TripLeadTime.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripLeadTime.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripLeadTime\"")
 			}
 		case "hostGroundTransferCostMinor":
 			if err := func() error {
 				s.HostGroundTransferCostMinor.Reset()
-				if err := s.HostGroundTransferCostMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HostGroundTransferCostMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostGroundTransferCostMinor\"")
 			}
 		case "owner":
 			if err := func() error {
 				s.Owner.Reset()
-				if err := s.Owner.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Owner.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"owner\"")
 			}
 		case "spotLimits":
 			if err := func() error {
 				s.SpotLimits.Reset()
-				if err := s.SpotLimits.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SpotLimits.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"spotLimits\"")
 			}
 		case "startDate":
 			if err := func() error {
 				s.StartDate.Reset()
-				if err := s.StartDate.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.StartDate.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startDate\"")
 			}
 		case "singleSupplement":
 			if err := func() error {
 				s.SingleSupplement.Reset()
-				if err := s.SingleSupplement.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SingleSupplement.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"singleSupplement\"")
 			}
 		case "availableActions":
 			if err := func() error {
 				s.AvailableActions = make([]ItineraryAction, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem ItineraryAction
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AvailableActions = append(s.AvailableActions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"availableActions\"")
 			}
 		case "reviewNote":
 			if err := func() error {
 				s.ReviewNote.Reset()
-				if err := s.ReviewNote.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ReviewNote.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reviewNote\"")
 			}
 		case "reviewComments":
 			if err := func() error {
 				s.ReviewComments = make([]ReviewComment, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem ReviewComment
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.ReviewComments = append(s.ReviewComments, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reviewComments\"")
 			}
 		case "liveVersion":
 			if err := func() error {
 				s.LiveVersion.Reset()
-				if err := s.LiveVersion.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LiveVersion.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"liveVersion\"")
 			}
@@ -1617,10 +1452,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -1740,20 +1572,14 @@ func (s *ItineraryAction) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Enabled = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"enabled\"")
 			}
 		case "reason":
 			if err := func() error {
 				s.Reason.Reset()
-				if err := s.Reason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Reason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -2201,10 +2027,7 @@ func (s *ItineraryDraft) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -2213,10 +2036,7 @@ func (s *ItineraryDraft) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Country = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"country\"")
 			}
@@ -2225,10 +2045,7 @@ func (s *ItineraryDraft) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Destination = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"destination\"")
 			}
@@ -2237,67 +2054,49 @@ func (s *ItineraryDraft) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.LengthInDays = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lengthInDays\"")
 			}
 		case "tripSummary":
 			if err := func() error {
 				s.TripSummary.Reset()
-				if err := s.TripSummary.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripSummary.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripSummary\"")
 			}
 		case "minimumSpots":
 			if err := func() error {
 				s.MinimumSpots.Reset()
-				if err := s.MinimumSpots.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MinimumSpots.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"minimumSpots\"")
 			}
 		case "maximumSpots":
 			if err := func() error {
 				s.MaximumSpots.Reset()
-				if err := s.MaximumSpots.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MaximumSpots.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"maximumSpots\"")
 			}
 		case "activityLevel":
 			if err := func() error {
 				s.ActivityLevel.Reset()
-				if err := s.ActivityLevel.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ActivityLevel.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"activityLevel\"")
 			}
 		case "tier":
 			if err := func() error {
 				s.Tier.Reset()
-				if err := s.Tier.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Tier.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tier\"")
 			}
 		case "categories":
 			if err := func() error {
 				s.Categories = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -2306,44 +2105,35 @@ func (s *ItineraryDraft) Decode(d *jx.Decoder) error {
 					}
 					s.Categories = append(s.Categories, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"categories\"")
 			}
 		case "hero":
 			if err := func() error {
 				s.Hero.Reset()
-				if err := s.Hero.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Hero.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hero\"")
 			}
 		case "photos":
 			if err := func() error {
 				s.Photos = make([]api.Photo, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Photo
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Photos = append(s.Photos, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"photos\"")
 			}
 		case "cities":
 			if err := func() error {
 				s.Cities = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -2352,27 +2142,21 @@ func (s *ItineraryDraft) Decode(d *jx.Decoder) error {
 					}
 					s.Cities = append(s.Cities, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cities\"")
 			}
 		case "logistics":
 			if err := func() error {
 				s.Logistics.Reset()
-				if err := s.Logistics.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Logistics.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"logistics\"")
 			}
 		case "inclusions":
 			if err := func() error {
 				s.Inclusions = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -2381,17 +2165,14 @@ func (s *ItineraryDraft) Decode(d *jx.Decoder) error {
 					}
 					s.Inclusions = append(s.Inclusions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"inclusions\"")
 			}
 		case "exclusions":
 			if err := func() error {
 				s.Exclusions = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -2400,171 +2181,126 @@ func (s *ItineraryDraft) Decode(d *jx.Decoder) error {
 					}
 					s.Exclusions = append(s.Exclusions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"exclusions\"")
 			}
 		case "arrivalLocation":
 			if err := func() error {
 				s.ArrivalLocation.Reset()
-				if err := s.ArrivalLocation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ArrivalLocation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"arrivalLocation\"")
 			}
 		case "departureLocation":
 			if err := func() error {
 				s.DepartureLocation.Reset()
-				if err := s.DepartureLocation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DepartureLocation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"departureLocation\"")
 			}
 		case "travelerInsuranceRequired":
 			if err := func() error {
 				s.TravelerInsuranceRequired.Reset()
-				if err := s.TravelerInsuranceRequired.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TravelerInsuranceRequired.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelerInsuranceRequired\"")
 			}
 		case "passportRequired":
 			if err := func() error {
 				s.PassportRequired.Reset()
-				if err := s.PassportRequired.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PassportRequired.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"passportRequired\"")
 			}
 		case "yearOverYearIncreaseBp":
 			if err := func() error {
 				s.YearOverYearIncreaseBp.Reset()
-				if err := s.YearOverYearIncreaseBp.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.YearOverYearIncreaseBp.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"yearOverYearIncreaseBp\"")
 			}
 		case "instantApproval":
 			if err := func() error {
 				s.InstantApproval.Reset()
-				if err := s.InstantApproval.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InstantApproval.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"instantApproval\"")
 			}
 		case "packages":
 			if err := func() error {
 				s.Packages = make([]api.PackageSetup, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.PackageSetup
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Packages = append(s.Packages, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"packages\"")
 			}
 		case "servicesByDay":
 			if err := func() error {
 				s.ServicesByDay = make([]api.Day, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Day
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.ServicesByDay = append(s.ServicesByDay, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
 		case "additionalOptionalServices":
 			if err := func() error {
 				s.AdditionalOptionalServices = make([]api.OptionalService, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.OptionalService
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AdditionalOptionalServices = append(s.AdditionalOptionalServices, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalOptionalServices\"")
 			}
 		case "itineraryInventoryEnabled":
 			if err := func() error {
 				s.ItineraryInventoryEnabled.Reset()
-				if err := s.ItineraryInventoryEnabled.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ItineraryInventoryEnabled.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"itineraryInventoryEnabled\"")
 			}
 		case "tripLeadTime":
 			if err := func() error {
 				s.TripLeadTime.Reset()
-				if err := s.TripLeadTime.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripLeadTime.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripLeadTime\"")
 			}
 		case "hostGroundTransferCostMinor":
 			if err := func() error {
 				s.HostGroundTransferCostMinor.Reset()
-				if err := s.HostGroundTransferCostMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HostGroundTransferCostMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostGroundTransferCostMinor\"")
 			}
 		case "currency":
 			if err := func() error {
 				s.Currency.Reset()
-				if err := s.Currency.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Currency.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"currency\"")
 			}
 		case "operatorCode":
 			if err := func() error {
 				s.OperatorCode.Reset()
-				if err := s.OperatorCode.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorCode.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorCode\"")
 			}
@@ -2657,10 +2393,7 @@ func (s *ItineraryImport) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.File = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"file\"")
 			}
@@ -3130,97 +2863,70 @@ func (s *ItineraryUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "name":
 			if err := func() error {
 				s.Name.Reset()
-				if err := s.Name.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Name.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "country":
 			if err := func() error {
 				s.Country.Reset()
-				if err := s.Country.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Country.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"country\"")
 			}
 		case "destination":
 			if err := func() error {
 				s.Destination.Reset()
-				if err := s.Destination.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Destination.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"destination\"")
 			}
 		case "lengthInDays":
 			if err := func() error {
 				s.LengthInDays.Reset()
-				if err := s.LengthInDays.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LengthInDays.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lengthInDays\"")
 			}
 		case "tripSummary":
 			if err := func() error {
 				s.TripSummary.Reset()
-				if err := s.TripSummary.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripSummary.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripSummary\"")
 			}
 		case "minimumSpots":
 			if err := func() error {
 				s.MinimumSpots.Reset()
-				if err := s.MinimumSpots.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MinimumSpots.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"minimumSpots\"")
 			}
 		case "maximumSpots":
 			if err := func() error {
 				s.MaximumSpots.Reset()
-				if err := s.MaximumSpots.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MaximumSpots.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"maximumSpots\"")
 			}
 		case "activityLevel":
 			if err := func() error {
 				s.ActivityLevel.Reset()
-				if err := s.ActivityLevel.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ActivityLevel.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"activityLevel\"")
 			}
 		case "categories":
 			if err := func() error {
 				s.Categories = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -3229,17 +2935,14 @@ func (s *ItineraryUpdate) Decode(d *jx.Decoder) error {
 					}
 					s.Categories = append(s.Categories, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"categories\"")
 			}
 		case "inclusions":
 			if err := func() error {
 				s.Inclusions = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -3248,17 +2951,14 @@ func (s *ItineraryUpdate) Decode(d *jx.Decoder) error {
 					}
 					s.Inclusions = append(s.Inclusions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"inclusions\"")
 			}
 		case "exclusions":
 			if err := func() error {
 				s.Exclusions = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -3267,128 +2967,98 @@ func (s *ItineraryUpdate) Decode(d *jx.Decoder) error {
 					}
 					s.Exclusions = append(s.Exclusions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"exclusions\"")
 			}
 		case "packages":
 			if err := func() error {
 				s.Packages = make([]api.PackageSetup, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.PackageSetup
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Packages = append(s.Packages, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"packages\"")
 			}
 		case "servicesByDay":
 			if err := func() error {
 				s.ServicesByDay = make([]api.Day, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Day
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.ServicesByDay = append(s.ServicesByDay, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
 		case "instantApproval":
 			if err := func() error {
 				s.InstantApproval.Reset()
-				if err := s.InstantApproval.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InstantApproval.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"instantApproval\"")
 			}
 		case "photos":
 			if err := func() error {
 				s.Photos = make([]api.Photo, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Photo
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Photos = append(s.Photos, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"photos\"")
 			}
 		case "travelerInsuranceRequired":
 			if err := func() error {
 				s.TravelerInsuranceRequired.Reset()
-				if err := s.TravelerInsuranceRequired.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TravelerInsuranceRequired.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelerInsuranceRequired\"")
 			}
 		case "arrivalLocation":
 			if err := func() error {
 				s.ArrivalLocation.Reset()
-				if err := s.ArrivalLocation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ArrivalLocation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"arrivalLocation\"")
 			}
 		case "departureLocation":
 			if err := func() error {
 				s.DepartureLocation.Reset()
-				if err := s.DepartureLocation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DepartureLocation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"departureLocation\"")
 			}
 		case "operatorCode":
 			if err := func() error {
 				s.OperatorCode.Reset()
-				if err := s.OperatorCode.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorCode.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorCode\"")
 			}
 		case "hero":
 			if err := func() error {
 				s.Hero.Reset()
-				if err := s.Hero.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Hero.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hero\"")
 			}
 		case "cities":
 			if err := func() error {
 				s.Cities = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -3397,161 +3067,119 @@ func (s *ItineraryUpdate) Decode(d *jx.Decoder) error {
 					}
 					s.Cities = append(s.Cities, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cities\"")
 			}
 		case "logistics":
 			if err := func() error {
 				s.Logistics.Reset()
-				if err := s.Logistics.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Logistics.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"logistics\"")
 			}
 		case "passportRequired":
 			if err := func() error {
 				s.PassportRequired.Reset()
-				if err := s.PassportRequired.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PassportRequired.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"passportRequired\"")
 			}
 		case "yearOverYearIncreaseBp":
 			if err := func() error {
 				s.YearOverYearIncreaseBp.Reset()
-				if err := s.YearOverYearIncreaseBp.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.YearOverYearIncreaseBp.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"yearOverYearIncreaseBp\"")
 			}
 		case "additionalOptionalServices":
 			if err := func() error {
 				s.AdditionalOptionalServices = make([]api.OptionalService, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.OptionalService
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AdditionalOptionalServices = append(s.AdditionalOptionalServices, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalOptionalServices\"")
 			}
 		case "itineraryInventoryEnabled":
 			if err := func() error {
 				s.ItineraryInventoryEnabled.Reset()
-				if err := s.ItineraryInventoryEnabled.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ItineraryInventoryEnabled.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"itineraryInventoryEnabled\"")
 			}
 		case "tripLeadTime":
 			if err := func() error {
 				s.TripLeadTime.Reset()
-				if err := s.TripLeadTime.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripLeadTime.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripLeadTime\"")
 			}
 		case "hostGroundTransferCostMinor":
 			if err := func() error {
 				s.HostGroundTransferCostMinor.Reset()
-				if err := s.HostGroundTransferCostMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HostGroundTransferCostMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostGroundTransferCostMinor\"")
 			}
 		case "currency":
 			if err := func() error {
 				s.Currency.Reset()
-				if err := s.Currency.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Currency.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"currency\"")
 			}
 		case "servicesToUpdate":
 			if err := func() error {
 				s.ServicesToUpdate = make([]ServiceToUpdate, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem ServiceToUpdate
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.ServicesToUpdate = append(s.ServicesToUpdate, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"servicesToUpdate\"")
 			}
 		case "status":
 			if err := func() error {
 				s.Status.Reset()
-				if err := s.Status.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Status.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
 		case "reviewNote":
 			if err := func() error {
 				s.ReviewNote.Reset()
-				if err := s.ReviewNote.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ReviewNote.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reviewNote\"")
 			}
 		case "reviewComments":
 			if err := func() error {
 				s.ReviewComments = make([]ReviewComment, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem ReviewComment
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.ReviewComments = append(s.ReviewComments, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reviewComments\"")
 			}
 		case "termsAndConditions":
 			if err := func() error {
 				s.TermsAndConditions.Reset()
-				if err := s.TermsAndConditions.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TermsAndConditions.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"termsAndConditions\"")
 			}
@@ -3790,30 +3418,21 @@ func (s *NewRecommendation) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.HostId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostId\"")
 			}
 		case "recommendedBy":
 			if err := func() error {
 				s.RecommendedBy.Reset()
-				if err := s.RecommendedBy.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.RecommendedBy.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"recommendedBy\"")
 			}
 		case "recommendationNote":
 			if err := func() error {
 				s.RecommendationNote.Reset()
-				if err := s.RecommendationNote.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.RecommendationNote.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"recommendationNote\"")
 			}
@@ -3821,17 +3440,14 @@ func (s *NewRecommendation) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 3
 			if err := func() error {
 				s.Options = make([]RecommendationOption, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem RecommendationOption
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Options = append(s.Options, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"options\"")
 			}
@@ -3902,10 +3518,7 @@ func (o *OptAlternativeInputOccupancy) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptAlternativeInputOccupancy to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3935,10 +3548,7 @@ func (o *OptItineraryStatus) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptItineraryStatus to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4004,10 +3614,7 @@ func (o *OptSingleSupplementOffer) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptSingleSupplementOffer to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4037,10 +3644,7 @@ func (o *OptSpotLimits) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptSpotLimits to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4070,10 +3674,7 @@ func (o *OptValidityPeriod) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptValidityPeriod to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4103,10 +3704,7 @@ func (o *OptValiditySpan) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptValiditySpan to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4397,10 +3995,7 @@ func (s *RecommendationOption) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ItineraryId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"itineraryId\"")
 			}
@@ -4409,10 +4004,7 @@ func (s *RecommendationOption) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.TopRecommended = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"topRecommended\"")
 			}
@@ -4602,57 +4194,42 @@ func (s *RecommendationUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "active":
 			if err := func() error {
 				s.Active.Reset()
-				if err := s.Active.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Active.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"active\"")
 			}
 		case "recommendedBy":
 			if err := func() error {
 				s.RecommendedBy.Reset()
-				if err := s.RecommendedBy.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.RecommendedBy.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"recommendedBy\"")
 			}
 		case "recommendationNote":
 			if err := func() error {
 				s.RecommendationNote.Reset()
-				if err := s.RecommendationNote.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.RecommendationNote.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"recommendationNote\"")
 			}
 		case "options":
 			if err := func() error {
 				s.Options = make([]RecommendationOption, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem RecommendationOption
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Options = append(s.Options, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"options\"")
 			}
@@ -4811,20 +4388,14 @@ func (s *ReviewComment) Decode(d *jx.Decoder) error {
 		case "field":
 			if err := func() error {
 				s.Field.Reset()
-				if err := s.Field.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Field.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"field\"")
 			}
 		case "serviceId":
 			if err := func() error {
 				s.ServiceId.Reset()
-				if err := s.ServiceId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ServiceId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"serviceId\"")
 			}
@@ -4833,20 +4404,14 @@ func (s *ReviewComment) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Text = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"text\"")
 			}
 		case "resolved":
 			if err := func() error {
 				s.Resolved.Reset()
-				if err := s.Resolved.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Resolved.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"resolved\"")
 			}
@@ -4946,20 +4511,14 @@ func (s *ReviewCommentMark) Decode(d *jx.Decoder) error {
 		case "field":
 			if err := func() error {
 				s.Field.Reset()
-				if err := s.Field.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Field.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"field\"")
 			}
 		case "serviceId":
 			if err := func() error {
 				s.ServiceId.Reset()
-				if err := s.ServiceId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ServiceId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"serviceId\"")
 			}
@@ -4968,10 +4527,7 @@ func (s *ReviewCommentMark) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Resolved = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"resolved\"")
 			}
@@ -5068,17 +4624,14 @@ func (s *ServiceLibrary) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
 				s.Items = make([]api.Service, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Service
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Items = append(s.Items, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"items\"")
 			}
@@ -5087,10 +4640,7 @@ func (s *ServiceLibrary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Total = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"total\"")
 			}
@@ -5338,10 +4888,7 @@ func (s *ServiceSave) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -5530,10 +5077,7 @@ func (s *ServiceToUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -5545,20 +5089,14 @@ func (s *ServiceToUpdate) Decode(d *jx.Decoder) error {
 		case "name":
 			if err := func() error {
 				s.Name.Reset()
-				if err := s.Name.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Name.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "priceMinor":
 			if err := func() error {
 				s.PriceMinor.Reset()
-				if err := s.PriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
@@ -5714,10 +5252,7 @@ func (s *SingleSupplementOffer) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.PriceMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
@@ -5726,10 +5261,7 @@ func (s *SingleSupplementOffer) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Quantity = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quantity\"")
 			}
@@ -5823,10 +5355,7 @@ func (s *SpotLimits) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Minimum = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"minimum\"")
 			}
@@ -5835,10 +5364,7 @@ func (s *SpotLimits) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Maximum = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"maximum\"")
 			}
@@ -5944,10 +5470,7 @@ func (s *ValidityPeriodEdit) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -5959,20 +5482,14 @@ func (s *ValidityPeriodEdit) Decode(d *jx.Decoder) error {
 		case "clear":
 			if err := func() error {
 				s.Clear.Reset()
-				if err := s.Clear.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Clear.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"clear\"")
 			}
 		case "put":
 			if err := func() error {
 				s.Put.Reset()
-				if err := s.Put.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Put.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"put\"")
 			}
@@ -6076,10 +5593,7 @@ func (s *ValiditySpan) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.StartDate = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startDate\"")
 			}
@@ -6088,17 +5602,14 @@ func (s *ValiditySpan) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.EndDate = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"endDate\"")
 			}
 		case "daysOfTheWeek":
 			if err := func() error {
 				s.DaysOfTheWeek = make([]int, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem int
 					v, err := d.Int()
 					elem = int(v)
@@ -6107,10 +5618,7 @@ func (s *ValiditySpan) Decode(d *jx.Decoder) error {
 					}
 					s.DaysOfTheWeek = append(s.DaysOfTheWeek, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"daysOfTheWeek\"")
 			}
@@ -6200,10 +5708,7 @@ func (s *VersionOnly) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}

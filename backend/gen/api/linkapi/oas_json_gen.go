@@ -389,40 +389,28 @@ func (s *LinkUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "path":
 			if err := func() error {
 				s.Path.Reset()
-				if err := s.Path.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Path.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"path\"")
 			}
 		case "destination":
 			if err := func() error {
 				s.Destination.Reset()
-				if err := s.Destination.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Destination.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"destination\"")
 			}
 		case "active":
 			if err := func() error {
 				s.Active.Reset()
-				if err := s.Active.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Active.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"active\"")
 			}
@@ -516,10 +504,7 @@ func (s *MailingListSignup) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -528,10 +513,7 @@ func (s *MailingListSignup) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Consent = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"consent\"")
 			}
@@ -621,10 +603,7 @@ func (s *NewHostSite) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Origin = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"origin\"")
 			}
@@ -728,10 +707,7 @@ func (s *NewLink) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.HostId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostId\"")
 			}
@@ -745,20 +721,14 @@ func (s *NewLink) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Path = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"path\"")
 			}
 		case "destination":
 			if err := func() error {
 				s.Destination.Reset()
-				if err := s.Destination.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Destination.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"destination\"")
 			}
@@ -1015,10 +985,7 @@ func (s *SurveyReply) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Age = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"age\"")
 			}
@@ -1027,10 +994,7 @@ func (s *SurveyReply) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.BudgetMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"budgetMinor\"")
 			}
@@ -1039,10 +1003,7 @@ func (s *SurveyReply) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Destination = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"destination\"")
 			}
@@ -1051,40 +1012,28 @@ func (s *SurveyReply) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.TimeOfYear = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"timeOfYear\"")
 			}
 		case "gender":
 			if err := func() error {
 				s.Gender.Reset()
-				if err := s.Gender.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Gender.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"gender\"")
 			}
 		case "email":
 			if err := func() error {
 				s.Email.Reset()
-				if err := s.Email.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Email.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
 		case "marketingOptIn":
 			if err := func() error {
 				s.MarketingOptIn.Reset()
-				if err := s.MarketingOptIn.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MarketingOptIn.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"marketingOptIn\"")
 			}

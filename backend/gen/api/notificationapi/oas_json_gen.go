@@ -343,10 +343,7 @@ func (s *EmailOwnText) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.ID = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -355,10 +352,7 @@ func (s *EmailOwnText) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Text = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"text\"")
 			}
@@ -763,47 +757,35 @@ func (s *EmailWordingDraft) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 1
 			if err := func() error {
 				s.Texts = make([]EmailOwnText, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem EmailOwnText
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Texts = append(s.Texts, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"texts\"")
 			}
 		case "showing":
 			if err := func() error {
 				s.Showing.Reset()
-				if err := s.Showing.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Showing.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"showing\"")
 			}
 		case "brand":
 			if err := func() error {
 				s.Brand.Reset()
-				if err := s.Brand.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Brand.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"brand\"")
 			}
 		case "accent":
 			if err := func() error {
 				s.Accent.Reset()
-				if err := s.Accent.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Accent.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accent\"")
 			}
@@ -1042,10 +1024,7 @@ func (s *EmailWordingReset) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -1217,10 +1196,7 @@ func (s *EmailWordingUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -1228,24 +1204,21 @@ func (s *EmailWordingUpdate) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 2
 			if err := func() error {
 				s.Texts = make([]EmailOwnText, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem EmailOwnText
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Texts = append(s.Texts, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"texts\"")
 			}
 		case "discard":
 			if err := func() error {
 				s.Discard = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -1254,10 +1227,7 @@ func (s *EmailWordingUpdate) Decode(d *jx.Decoder) error {
 					}
 					s.Discard = append(s.Discard, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"discard\"")
 			}
@@ -1365,10 +1335,7 @@ func (s *Notice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -1377,20 +1344,14 @@ func (s *Notice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Title = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"title\"")
 			}
 		case "path":
 			if err := func() error {
 				s.Path.Reset()
-				if err := s.Path.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Path.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"path\"")
 			}
@@ -1399,10 +1360,7 @@ func (s *Notice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDateTime(d)
 				s.At = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"at\"")
 			}
@@ -1411,10 +1369,7 @@ func (s *Notice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Read = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"read\"")
 			}
@@ -1517,10 +1472,7 @@ func (s *NoticeChoice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Mail = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"mail\"")
 			}
@@ -1529,10 +1481,7 @@ func (s *NoticeChoice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Bell = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bell\"")
 			}
@@ -1811,7 +1760,7 @@ func (s *NoticesRead) Decode(d *jx.Decoder) error {
 		case "ids":
 			if err := func() error {
 				s.Ids = make([]uuid.UUID, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem uuid.UUID
 					v, err := json.DecodeUUID(d)
 					elem = v
@@ -1820,20 +1769,14 @@ func (s *NoticesRead) Decode(d *jx.Decoder) error {
 					}
 					s.Ids = append(s.Ids, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"ids\"")
 			}
 		case "upTo":
 			if err := func() error {
 				s.UpTo.Reset()
-				if err := s.UpTo.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.UpTo.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"upTo\"")
 			}

@@ -49,17 +49,14 @@ func (s *Categories) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
 				s.Items = make([]api.Category, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Category
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Items = append(s.Items, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"items\"")
 			}
@@ -190,10 +187,7 @@ func (s *Currency) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.ID = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -202,10 +196,7 @@ func (s *Currency) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -214,10 +205,7 @@ func (s *Currency) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Code = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"code\"")
 			}
@@ -485,10 +473,7 @@ func (s *NewOperator) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -497,40 +482,28 @@ func (s *NewOperator) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Code = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"code\"")
 			}
 		case "phone":
 			if err := func() error {
 				s.Phone.Reset()
-				if err := s.Phone.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Phone.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"phone\"")
 			}
 		case "email":
 			if err := func() error {
 				s.Email.Reset()
-				if err := s.Email.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Email.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
 		case "about":
 			if err := func() error {
 				s.About.Reset()
-				if err := s.About.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.About.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"about\"")
 			}
@@ -539,10 +512,7 @@ func (s *NewOperator) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Terms = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"terms\"")
 			}
@@ -695,10 +665,7 @@ func (s *Operator) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -707,10 +674,7 @@ func (s *Operator) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -719,40 +683,28 @@ func (s *Operator) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Code = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"code\"")
 			}
 		case "phone":
 			if err := func() error {
 				s.Phone.Reset()
-				if err := s.Phone.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Phone.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"phone\"")
 			}
 		case "email":
 			if err := func() error {
 				s.Email.Reset()
-				if err := s.Email.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Email.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
 		case "about":
 			if err := func() error {
 				s.About.Reset()
-				if err := s.About.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.About.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"about\"")
 			}
@@ -761,10 +713,7 @@ func (s *Operator) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Terms = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"terms\"")
 			}
@@ -773,10 +722,7 @@ func (s *Operator) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Active = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"active\"")
 			}
@@ -785,10 +731,7 @@ func (s *Operator) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Members = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"members\"")
 			}
@@ -797,10 +740,7 @@ func (s *Operator) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Itineraries = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"itineraries\"")
 			}
@@ -809,10 +749,7 @@ func (s *Operator) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Trips = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"trips\"")
 			}
@@ -821,10 +758,7 @@ func (s *Operator) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -833,10 +767,7 @@ func (s *Operator) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDateTime(d)
 				s.CreatedAt = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"createdAt\"")
 			}
@@ -844,17 +775,14 @@ func (s *Operator) Decode(d *jx.Decoder) error {
 			requiredBitSet[1] |= 1 << 5
 			if err := func() error {
 				s.EditableFields = make([]api.EditableField, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.EditableField
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.EditableFields = append(s.EditableFields, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"editableFields\"")
 			}
@@ -1092,80 +1020,56 @@ func (s *OperatorUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "name":
 			if err := func() error {
 				s.Name.Reset()
-				if err := s.Name.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Name.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "code":
 			if err := func() error {
 				s.Code.Reset()
-				if err := s.Code.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Code.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"code\"")
 			}
 		case "phone":
 			if err := func() error {
 				s.Phone.Reset()
-				if err := s.Phone.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Phone.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"phone\"")
 			}
 		case "email":
 			if err := func() error {
 				s.Email.Reset()
-				if err := s.Email.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Email.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
 		case "about":
 			if err := func() error {
 				s.About.Reset()
-				if err := s.About.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.About.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"about\"")
 			}
 		case "terms":
 			if err := func() error {
 				s.Terms.Reset()
-				if err := s.Terms.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Terms.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"terms\"")
 			}
 		case "active":
 			if err := func() error {
 				s.Active.Reset()
-				if err := s.Active.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Active.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"active\"")
 			}

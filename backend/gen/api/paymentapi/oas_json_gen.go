@@ -45,10 +45,7 @@ func (s *AcceptDispute) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.AmountMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
@@ -228,10 +225,7 @@ func (s *AuthenticatePayment) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Approve = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"approve\"")
 			}
@@ -1554,10 +1548,7 @@ func (s *DisputeEvidence) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Explanation = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"explanation\"")
 			}
@@ -1566,10 +1557,7 @@ func (s *DisputeEvidence) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Communication = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"communication\"")
 			}
@@ -1578,10 +1566,7 @@ func (s *DisputeEvidence) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Product = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"product\"")
 			}
@@ -1590,10 +1575,7 @@ func (s *DisputeEvidence) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.ServiceDate = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"serviceDate\"")
 			}
@@ -1602,10 +1584,7 @@ func (s *DisputeEvidence) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.CancellationPolicy = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cancellationPolicy\"")
 			}
@@ -2454,20 +2433,14 @@ func (s *RefundItem) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.ItemId = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"itemId\"")
 			}
 		case "amountMinor":
 			if err := func() error {
 				s.AmountMinor.Reset()
-				if err := s.AmountMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AmountMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
@@ -2572,37 +2545,28 @@ func (s *RefundItems) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
 				s.AffectedItems = make([]RefundItem, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem RefundItem
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AffectedItems = append(s.AffectedItems, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"affectedItems\"")
 			}
 		case "amountMinor":
 			if err := func() error {
 				s.AmountMinor.Reset()
-				if err := s.AmountMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AmountMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
 		case "reason":
 			if err := func() error {
 				s.Reason.Reset()
-				if err := s.Reason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Reason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -3012,20 +2976,14 @@ func (s *ReplaceRefund) Decode(d *jx.Decoder) error {
 		case "paymentId":
 			if err := func() error {
 				s.PaymentId.Reset()
-				if err := s.PaymentId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PaymentId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"paymentId\"")
 			}
 		case "reference":
 			if err := func() error {
 				s.Reference.Reset()
-				if err := s.Reference.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Reference.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reference\"")
 			}
@@ -3034,10 +2992,7 @@ func (s *ReplaceRefund) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Reason = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -3046,10 +3001,7 @@ func (s *ReplaceRefund) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.AmountMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
@@ -3144,20 +3096,14 @@ func (s *SaveCard) Decode(d *jx.Decoder) error {
 		case "paymentMethod":
 			if err := func() error {
 				s.PaymentMethod.Reset()
-				if err := s.PaymentMethod.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PaymentMethod.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"paymentMethod\"")
 			}
 		case "setupReference":
 			if err := func() error {
 				s.SetupReference.Reset()
-				if err := s.SetupReference.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SetupReference.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"setupReference\"")
 			}
@@ -3224,20 +3170,14 @@ func (s *SetAutomaticPayment) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.On = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"on\"")
 			}
 		case "cardId":
 			if err := func() error {
 				s.CardId.Reset()
-				if err := s.CardId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CardId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cardId\"")
 			}
@@ -3336,10 +3276,7 @@ func (s *SubmitDispute) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.AmountMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
@@ -3447,10 +3384,7 @@ func (s *TestCard) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Number = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"number\"")
 			}
@@ -3459,10 +3393,7 @@ func (s *TestCard) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.ExpMonth = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"expMonth\"")
 			}
@@ -3471,10 +3402,7 @@ func (s *TestCard) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.ExpYear = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"expYear\"")
 			}
@@ -3483,20 +3411,14 @@ func (s *TestCard) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Cvc = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cvc\"")
 			}
 		case "name":
 			if err := func() error {
 				s.Name.Reset()
-				if err := s.Name.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Name.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -3586,10 +3508,7 @@ func (s *TransferCredit) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -3687,10 +3606,7 @@ func (s *WaiveFee) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.ItemId = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"itemId\"")
 			}
@@ -3699,10 +3615,7 @@ func (s *WaiveFee) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.AmountMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
@@ -3711,10 +3624,7 @@ func (s *WaiveFee) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Reason = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}

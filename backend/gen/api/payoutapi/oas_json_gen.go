@@ -597,10 +597,7 @@ func (s *PayoutAccountInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Holder = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"holder\"")
 			}
@@ -609,20 +606,14 @@ func (s *PayoutAccountInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Number = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"number\"")
 			}
 		case "routing":
 			if err := func() error {
 				s.Routing.Reset()
-				if err := s.Routing.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Routing.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"routing\"")
 			}
@@ -726,10 +717,7 @@ func (s *PayoutActionInput) Decode(d *jx.Decoder) error {
 		case "reason":
 			if err := func() error {
 				s.Reason.Reset()
-				if err := s.Reason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Reason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -1036,10 +1024,7 @@ func (s *PayoutVerificationInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.ReturnPath = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"returnPath\"")
 			}
@@ -1129,10 +1114,7 @@ func (s *ReferrerInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ReferrerId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"referrerId\"")
 			}

@@ -52,10 +52,7 @@ func (s *Country) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Code = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"code\"")
 			}
@@ -64,10 +61,7 @@ func (s *Country) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -76,10 +70,7 @@ func (s *Country) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.HasRegions = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hasRegions\"")
 			}

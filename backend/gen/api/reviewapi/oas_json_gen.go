@@ -264,20 +264,14 @@ func (s *Moderation) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Hidden = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hidden\"")
 			}
 		case "reason":
 			if err := func() error {
 				s.Reason.Reset()
-				if err := s.Reason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Reason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -483,20 +477,14 @@ func (s *ReviewInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Rating = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"rating\"")
 			}
 		case "comment":
 			if err := func() error {
 				s.Comment.Reset()
-				if err := s.Comment.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Comment.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"comment\"")
 			}

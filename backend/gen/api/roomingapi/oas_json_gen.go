@@ -102,20 +102,14 @@ func (s *RoomMove) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.TravelerId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelerId\"")
 			}
 		case "roomId":
 			if err := func() error {
 				s.RoomId.Reset()
-				if err := s.RoomId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.RoomId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"roomId\"")
 			}
@@ -213,10 +207,7 @@ func (s *RoomMoves) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -224,17 +215,14 @@ func (s *RoomMoves) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 1
 			if err := func() error {
 				s.Moves = make([]RoomMove, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem RoomMove
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Moves = append(s.Moves, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"moves\"")
 			}

@@ -54,10 +54,7 @@ func (s *CategoriesUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -65,17 +62,14 @@ func (s *CategoriesUpdate) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 1
 			if err := func() error {
 				s.Items = make([]CategoryInput, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem CategoryInput
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Items = append(s.Items, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"items\"")
 			}
@@ -189,10 +183,7 @@ func (s *CategoryInput) Decode(d *jx.Decoder) error {
 		case "id":
 			if err := func() error {
 				s.ID.Reset()
-				if err := s.ID.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ID.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -201,20 +192,14 @@ func (s *CategoryInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "names":
 			if err := func() error {
 				s.Names.Reset()
-				if err := s.Names.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Names.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"names\"")
 			}
@@ -231,10 +216,7 @@ func (s *CategoryInput) Decode(d *jx.Decoder) error {
 		case "hidden":
 			if err := func() error {
 				s.Hidden.Reset()
-				if err := s.Hidden.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Hidden.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hidden\"")
 			}
@@ -332,10 +314,7 @@ func (s *CategoryMerge) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -344,10 +323,7 @@ func (s *CategoryMerge) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.ID = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -356,10 +332,7 @@ func (s *CategoryMerge) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Into = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"into\"")
 			}
@@ -592,10 +565,7 @@ func (s *CompaniesUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -604,10 +574,7 @@ func (s *CompaniesUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Kind = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"kind\"")
 			}
@@ -615,17 +582,14 @@ func (s *CompaniesUpdate) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 2
 			if err := func() error {
 				s.Items = make([]Company, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem Company
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Items = append(s.Items, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"items\"")
 			}
@@ -765,10 +729,7 @@ func (s *Company) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -777,10 +738,7 @@ func (s *Company) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Kind = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"kind\"")
 			}
@@ -789,10 +747,7 @@ func (s *Company) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -801,40 +756,28 @@ func (s *Company) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Adapter = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"adapter\"")
 			}
 		case "url":
 			if err := func() error {
 				s.URL.Reset()
-				if err := s.URL.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.URL.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"url\"")
 			}
 		case "key":
 			if err := func() error {
 				s.Key.Reset()
-				if err := s.Key.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Key.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"key\"")
 			}
 		case "keySet":
 			if err := func() error {
 				s.KeySet.Reset()
-				if err := s.KeySet.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.KeySet.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"keySet\"")
 			}
@@ -842,7 +785,7 @@ func (s *Company) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				s.Countries = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -851,30 +794,21 @@ func (s *Company) Decode(d *jx.Decoder) error {
 					}
 					s.Countries = append(s.Countries, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"countries\"")
 			}
 		case "paused":
 			if err := func() error {
 				s.Paused.Reset()
-				if err := s.Paused.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Paused.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"paused\"")
 			}
 		case "inForce":
 			if err := func() error {
 				s.InForce.Reset()
-				if err := s.InForce.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InForce.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"inForce\"")
 			}
@@ -1027,10 +961,7 @@ func (s *Features) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.PublicProfile = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"publicProfile\"")
 			}
@@ -1039,10 +970,7 @@ func (s *Features) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.AddressTab = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addressTab\"")
 			}
@@ -1051,10 +979,7 @@ func (s *Features) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.MobileApp = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"mobileApp\"")
 			}
@@ -1063,10 +988,7 @@ func (s *Features) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.AccommodationAlternatives = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accommodationAlternatives\"")
 			}
@@ -1075,10 +997,7 @@ func (s *Features) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Referrals = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"referrals\"")
 			}
@@ -1087,10 +1006,7 @@ func (s *Features) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Waitlist = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"waitlist\"")
 			}
@@ -1099,10 +1015,7 @@ func (s *Features) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.AdditionalRequests = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalRequests\"")
 			}
@@ -1228,70 +1141,49 @@ func (s *FeaturesUpdate) Decode(d *jx.Decoder) error {
 		case "publicProfile":
 			if err := func() error {
 				s.PublicProfile.Reset()
-				if err := s.PublicProfile.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PublicProfile.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"publicProfile\"")
 			}
 		case "addressTab":
 			if err := func() error {
 				s.AddressTab.Reset()
-				if err := s.AddressTab.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AddressTab.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addressTab\"")
 			}
 		case "mobileApp":
 			if err := func() error {
 				s.MobileApp.Reset()
-				if err := s.MobileApp.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MobileApp.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"mobileApp\"")
 			}
 		case "accommodationAlternatives":
 			if err := func() error {
 				s.AccommodationAlternatives.Reset()
-				if err := s.AccommodationAlternatives.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AccommodationAlternatives.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accommodationAlternatives\"")
 			}
 		case "referrals":
 			if err := func() error {
 				s.Referrals.Reset()
-				if err := s.Referrals.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Referrals.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"referrals\"")
 			}
 		case "waitlist":
 			if err := func() error {
 				s.Waitlist.Reset()
-				if err := s.Waitlist.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Waitlist.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"waitlist\"")
 			}
 		case "additionalRequests":
 			if err := func() error {
 				s.AdditionalRequests.Reset()
-				if err := s.AdditionalRequests.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AdditionalRequests.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalRequests\"")
 			}
@@ -1392,10 +1284,7 @@ func (s *HostName) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Host = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"host\"")
 			}
@@ -1404,70 +1293,49 @@ func (s *HostName) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Serving = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"serving\"")
 			}
 		case "txtName":
 			if err := func() error {
 				s.TxtName.Reset()
-				if err := s.TxtName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TxtName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"txtName\"")
 			}
 		case "txtValue":
 			if err := func() error {
 				s.TxtValue.Reset()
-				if err := s.TxtValue.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TxtValue.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"txtValue\"")
 			}
 		case "fileUrl":
 			if err := func() error {
 				s.FileUrl.Reset()
-				if err := s.FileUrl.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FileUrl.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"fileUrl\"")
 			}
 		case "fileContent":
 			if err := func() error {
 				s.FileContent.Reset()
-				if err := s.FileContent.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FileContent.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"fileContent\"")
 			}
 		case "checkedAt":
 			if err := func() error {
 				s.CheckedAt.Reset()
-				if err := s.CheckedAt.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.CheckedAt.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"checkedAt\"")
 			}
 		case "problem":
 			if err := func() error {
 				s.Problem.Reset()
-				if err := s.Problem.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Problem.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"problem\"")
 			}
@@ -1557,10 +1425,7 @@ func (s *HostNameInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Host = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"host\"")
 			}
@@ -1648,10 +1513,7 @@ func (s *LogoUpload) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Base64()
 				s.Data = []byte(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"data\"")
 			}
@@ -1720,10 +1582,7 @@ func (s *NewAdmin) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -1732,10 +1591,7 @@ func (s *NewAdmin) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.FirstName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
@@ -1744,10 +1600,7 @@ func (s *NewAdmin) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.LastName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
@@ -1878,10 +1731,7 @@ func (s *NewTenant) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Slug = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"slug\"")
 			}
@@ -1890,20 +1740,14 @@ func (s *NewTenant) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Brand = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"brand\"")
 			}
 		case "tagline":
 			if err := func() error {
 				s.Tagline.Reset()
-				if err := s.Tagline.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Tagline.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tagline\"")
 			}
@@ -1912,20 +1756,14 @@ func (s *NewTenant) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"currency\"")
 			}
 		case "locale":
 			if err := func() error {
 				s.Locale.Reset()
-				if err := s.Locale.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Locale.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"locale\"")
 			}
@@ -1934,30 +1772,21 @@ func (s *NewTenant) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Host = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"host\"")
 			}
 		case "accent":
 			if err := func() error {
 				s.Accent.Reset()
-				if err := s.Accent.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Accent.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accent\"")
 			}
 		case "sandbox":
 			if err := func() error {
 				s.Sandbox.Reset()
-				if err := s.Sandbox.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Sandbox.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"sandbox\"")
 			}
@@ -2034,10 +1863,7 @@ func (o *OptFeaturesUpdate) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptFeaturesUpdate to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2068,10 +1894,7 @@ func (o *OptProviderChoiceSecrets) Decode(d *jx.Decoder) error {
 	}
 	o.Set = true
 	o.Value = make(ProviderChoiceSecrets)
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2102,10 +1925,7 @@ func (o *OptProviderChoiceSettings) Decode(d *jx.Decoder) error {
 	}
 	o.Set = true
 	o.Value = make(ProviderChoiceSettings)
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2135,10 +1955,7 @@ func (o *OptThemeUpdate) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptThemeUpdate to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2168,10 +1985,7 @@ func (o *OptThemeUpdateDensity) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptThemeUpdateDensity to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2201,10 +2015,7 @@ func (o *OptThemeUpdateDisplayFont) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptThemeUpdateDisplayFont to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2234,10 +2045,7 @@ func (o *OptThemeUpdateRadius) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptThemeUpdateRadius to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2267,10 +2075,7 @@ func (o *OptThemeUpdateTextFont) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptThemeUpdateTextFont to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2300,10 +2105,7 @@ func (o *OptTranslatedNames) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptTranslatedNames to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2430,10 +2232,7 @@ func (s *PoliciesUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -2441,17 +2240,14 @@ func (s *PoliciesUpdate) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 1
 			if err := func() error {
 				s.Items = make([]api.PolicyChange, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.PolicyChange
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Items = append(s.Items, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"items\"")
 			}
@@ -2710,10 +2506,7 @@ func (s *ProviderChoice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -2722,10 +2515,7 @@ func (s *ProviderChoice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Service = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"service\"")
 			}
@@ -2734,30 +2524,21 @@ func (s *ProviderChoice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Choice = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"choice\"")
 			}
 		case "settings":
 			if err := func() error {
 				s.Settings.Reset()
-				if err := s.Settings.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Settings.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"settings\"")
 			}
 		case "secrets":
 			if err := func() error {
 				s.Secrets.Reset()
-				if err := s.Secrets.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Secrets.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"secrets\"")
 			}
@@ -2841,10 +2622,7 @@ func (s *ProviderChoiceSecrets) Decode(d *jx.Decoder) error {
 		if err := func() error {
 			v, err := d.Str()
 			elem = string(v)
-			if err != nil {
-				return err
-			}
-			return nil
+			return err
 		}(); err != nil {
 			return errors.Wrapf(err, "decode field %q", k)
 		}
@@ -2897,10 +2675,7 @@ func (s *ProviderChoiceSettings) Decode(d *jx.Decoder) error {
 		if err := func() error {
 			v, err := d.Str()
 			elem = string(v)
-			if err != nil {
-				return err
-			}
-			return nil
+			return err
 		}(); err != nil {
 			return errors.Wrapf(err, "decode field %q", k)
 		}
@@ -3458,80 +3233,56 @@ func (s *TenantSettingsUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "brand":
 			if err := func() error {
 				s.Brand.Reset()
-				if err := s.Brand.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Brand.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"brand\"")
 			}
 		case "tagline":
 			if err := func() error {
 				s.Tagline.Reset()
-				if err := s.Tagline.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Tagline.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tagline\"")
 			}
 		case "locale":
 			if err := func() error {
 				s.Locale.Reset()
-				if err := s.Locale.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Locale.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"locale\"")
 			}
 		case "supportEmail":
 			if err := func() error {
 				s.SupportEmail.Reset()
-				if err := s.SupportEmail.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SupportEmail.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"supportEmail\"")
 			}
 		case "senderEmail":
 			if err := func() error {
 				s.SenderEmail.Reset()
-				if err := s.SenderEmail.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SenderEmail.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"senderEmail\"")
 			}
 		case "theme":
 			if err := func() error {
 				s.Theme.Reset()
-				if err := s.Theme.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Theme.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"theme\"")
 			}
 		case "features":
 			if err := func() error {
 				s.Features.Reset()
-				if err := s.Features.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Features.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"features\"")
 			}
@@ -3761,80 +3512,56 @@ func (s *Theme) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Accent = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accent\"")
 			}
 		case "ink":
 			if err := func() error {
 				s.Ink.Reset()
-				if err := s.Ink.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Ink.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"ink\"")
 			}
 		case "paper":
 			if err := func() error {
 				s.Paper.Reset()
-				if err := s.Paper.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Paper.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"paper\"")
 			}
 		case "displayFont":
 			if err := func() error {
 				s.DisplayFont.Reset()
-				if err := s.DisplayFont.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DisplayFont.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"displayFont\"")
 			}
 		case "textFont":
 			if err := func() error {
 				s.TextFont.Reset()
-				if err := s.TextFont.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TextFont.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"textFont\"")
 			}
 		case "radius":
 			if err := func() error {
 				s.Radius.Reset()
-				if err := s.Radius.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Radius.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"radius\"")
 			}
 		case "density":
 			if err := func() error {
 				s.Density.Reset()
-				if err := s.Density.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Density.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"density\"")
 			}
 		case "logoUrl":
 			if err := func() error {
 				s.LogoUrl.Reset()
-				if err := s.LogoUrl.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LogoUrl.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"logoUrl\"")
 			}
@@ -3959,70 +3686,49 @@ func (s *ThemeUpdate) Decode(d *jx.Decoder) error {
 		case "accent":
 			if err := func() error {
 				s.Accent.Reset()
-				if err := s.Accent.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Accent.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accent\"")
 			}
 		case "ink":
 			if err := func() error {
 				s.Ink.Reset()
-				if err := s.Ink.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Ink.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"ink\"")
 			}
 		case "paper":
 			if err := func() error {
 				s.Paper.Reset()
-				if err := s.Paper.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Paper.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"paper\"")
 			}
 		case "displayFont":
 			if err := func() error {
 				s.DisplayFont.Reset()
-				if err := s.DisplayFont.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DisplayFont.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"displayFont\"")
 			}
 		case "textFont":
 			if err := func() error {
 				s.TextFont.Reset()
-				if err := s.TextFont.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TextFont.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"textFont\"")
 			}
 		case "radius":
 			if err := func() error {
 				s.Radius.Reset()
-				if err := s.Radius.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Radius.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"radius\"")
 			}
 		case "density":
 			if err := func() error {
 				s.Density.Reset()
-				if err := s.Density.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Density.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"density\"")
 			}
@@ -4246,30 +3952,21 @@ func (s *TranslatedNames) Decode(d *jx.Decoder) error {
 		case "en":
 			if err := func() error {
 				s.En.Reset()
-				if err := s.En.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.En.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"en\"")
 			}
 		case "de":
 			if err := func() error {
 				s.De.Reset()
-				if err := s.De.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.De.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"de\"")
 			}
 		case "es":
 			if err := func() error {
 				s.Es.Reset()
-				if err := s.Es.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Es.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"es\"")
 			}

@@ -54,30 +54,21 @@ func (s *ClockAdvance) Decode(d *jx.Decoder) error {
 		case "to":
 			if err := func() error {
 				s.To.Reset()
-				if err := s.To.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.To.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"to\"")
 			}
 		case "bySeconds":
 			if err := func() error {
 				s.BySeconds.Reset()
-				if err := s.BySeconds.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.BySeconds.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bySeconds\"")
 			}
 		case "freeze":
 			if err := func() error {
 				s.Freeze.Reset()
-				if err := s.Freeze.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Freeze.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"freeze\"")
 			}

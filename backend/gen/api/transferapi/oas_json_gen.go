@@ -53,10 +53,7 @@ func (s *BookGroundTransferItem) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.QuoteId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quoteId\"")
 			}
@@ -205,10 +202,7 @@ func (s *BookGroundTransfers) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.TripId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripId\"")
 			}
@@ -216,17 +210,14 @@ func (s *BookGroundTransfers) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 1
 			if err := func() error {
 				s.Items = make([]BookGroundTransferItem, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem BookGroundTransferItem
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Items = append(s.Items, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"items\"")
 			}
@@ -238,60 +229,42 @@ func (s *BookGroundTransfers) Decode(d *jx.Decoder) error {
 		case "amountMinor":
 			if err := func() error {
 				s.AmountMinor.Reset()
-				if err := s.AmountMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AmountMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
 		case "insuranceQuoteId":
 			if err := func() error {
 				s.InsuranceQuoteId.Reset()
-				if err := s.InsuranceQuoteId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InsuranceQuoteId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"insuranceQuoteId\"")
 			}
 		case "paymentMethod":
 			if err := func() error {
 				s.PaymentMethod.Reset()
-				if err := s.PaymentMethod.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PaymentMethod.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"paymentMethod\"")
 			}
 		case "cardId":
 			if err := func() error {
 				s.CardId.Reset()
-				if err := s.CardId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CardId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cardId\"")
 			}
 		case "saveCard":
 			if err := func() error {
 				s.SaveCard.Reset()
-				if err := s.SaveCard.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SaveCard.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"saveCard\"")
 			}
 		case "creditMinor":
 			if err := func() error {
 				s.CreditMinor.Reset()
-				if err := s.CreditMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CreditMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"creditMinor\"")
 			}
@@ -453,10 +426,7 @@ func (s *CancelGroundTransfer) Decode(d *jx.Decoder) error {
 		case "version":
 			if err := func() error {
 				s.Version.Reset()
-				if err := s.Version.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Version.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -522,20 +492,14 @@ func (s *EstimateGroundTransfers) Decode(d *jx.Decoder) error {
 		case "arrival":
 			if err := func() error {
 				s.Arrival.Reset()
-				if err := s.Arrival.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Arrival.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"arrival\"")
 			}
 		case "departure":
 			if err := func() error {
 				s.Departure.Reset()
-				if err := s.Departure.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Departure.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"departure\"")
 			}
@@ -855,10 +819,7 @@ func (s *GroundTransferLeg) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.OriginPlaceId = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"originPlaceId\"")
 			}
@@ -867,10 +828,7 @@ func (s *GroundTransferLeg) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.DestinationPlaceId = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"destinationPlaceId\"")
 			}
@@ -879,30 +837,21 @@ func (s *GroundTransferLeg) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Passengers = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"passengers\"")
 			}
 		case "carryOnLuggage":
 			if err := func() error {
 				s.CarryOnLuggage.Reset()
-				if err := s.CarryOnLuggage.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CarryOnLuggage.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"carryOnLuggage\"")
 			}
 		case "checkedLuggage":
 			if err := func() error {
 				s.CheckedLuggage.Reset()
-				if err := s.CheckedLuggage.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CheckedLuggage.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"checkedLuggage\"")
 			}
@@ -911,10 +860,7 @@ func (s *GroundTransferLeg) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.PickupDateTime = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"pickupDateTime\"")
 			}
@@ -923,10 +869,7 @@ func (s *GroundTransferLeg) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.FlightNumber = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"flightNumber\"")
 			}
@@ -1453,70 +1396,49 @@ func (s *GroundTransferUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "flightNumber":
 			if err := func() error {
 				s.FlightNumber.Reset()
-				if err := s.FlightNumber.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FlightNumber.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"flightNumber\"")
 			}
 		case "firstName":
 			if err := func() error {
 				s.FirstName.Reset()
-				if err := s.FirstName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FirstName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
 		case "lastName":
 			if err := func() error {
 				s.LastName.Reset()
-				if err := s.LastName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LastName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
 		case "email":
 			if err := func() error {
 				s.Email.Reset()
-				if err := s.Email.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Email.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
 		case "phone":
 			if err := func() error {
 				s.Phone.Reset()
-				if err := s.Phone.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Phone.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"phone\"")
 			}
 		case "passengers":
 			if err := func() error {
 				s.Passengers.Reset()
-				if err := s.Passengers.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Passengers.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"passengers\"")
 			}
@@ -1715,10 +1637,7 @@ func (o *OptGroundTransferLeg) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptGroundTransferLeg to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1820,10 +1739,7 @@ func (o *OptRoadLeg) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptRoadLeg to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1902,30 +1818,21 @@ func (s *QuoteGroundTransfers) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.TripId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripId\"")
 			}
 		case "arrival":
 			if err := func() error {
 				s.Arrival.Reset()
-				if err := s.Arrival.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Arrival.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"arrival\"")
 			}
 		case "departure":
 			if err := func() error {
 				s.Departure.Reset()
-				if err := s.Departure.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Departure.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"departure\"")
 			}
@@ -2128,10 +2035,7 @@ func (s *RideContact) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.FirstName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
@@ -2140,10 +2044,7 @@ func (s *RideContact) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.LastName = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
@@ -2152,10 +2053,7 @@ func (s *RideContact) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -2164,10 +2062,7 @@ func (s *RideContact) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Phone = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"phone\"")
 			}
@@ -2176,10 +2071,7 @@ func (s *RideContact) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.TermsAndConditions = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"termsAndConditions\"")
 			}
@@ -2612,10 +2504,7 @@ func (s *RoadLeg) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.OriginPlaceId = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"originPlaceId\"")
 			}
@@ -2624,10 +2513,7 @@ func (s *RoadLeg) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.DestinationPlaceId = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"destinationPlaceId\"")
 			}

@@ -63,10 +63,7 @@ func (s *AcceptHostTerms) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Terms = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"terms\"")
 			}
@@ -75,30 +72,21 @@ func (s *AcceptHostTerms) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "prices":
 			if err := func() error {
 				s.Prices.Reset()
-				if err := s.Prices.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Prices.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"prices\"")
 			}
 		case "flightStipendMinor":
 			if err := func() error {
 				s.FlightStipendMinor.Reset()
-				if err := s.FlightStipendMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FlightStipendMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"flightStipendMinor\"")
 			}
@@ -202,10 +190,7 @@ func (s *Action) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Action = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"action\"")
 			}
@@ -219,20 +204,14 @@ func (s *Action) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Enabled = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"enabled\"")
 			}
 		case "reason":
 			if err := func() error {
 				s.Reason.Reset()
-				if err := s.Reason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Reason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -696,10 +675,7 @@ func (s *DayChangesSeen) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Revision = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"revision\"")
 			}
@@ -1012,40 +988,28 @@ func (s *EmailPreviewInput) Decode(d *jx.Decoder) error {
 		case "firstName":
 			if err := func() error {
 				s.FirstName.Reset()
-				if err := s.FirstName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FirstName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
 		case "lastName":
 			if err := func() error {
 				s.LastName.Reset()
-				if err := s.LastName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LastName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
 		case "hostBlurb":
 			if err := func() error {
 				s.HostBlurb.Reset()
-				if err := s.HostBlurb.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HostBlurb.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostBlurb\"")
 			}
 		case "subject":
 			if err := func() error {
 				s.Subject.Reset()
-				if err := s.Subject.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Subject.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"subject\"")
 			}
@@ -1129,50 +1093,35 @@ func (s *HostCompanion) Decode(d *jx.Decoder) error {
 		case "id":
 			if err := func() error {
 				s.ID.Reset()
-				if err := s.ID.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ID.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
 		case "firstName":
 			if err := func() error {
 				s.FirstName.Reset()
-				if err := s.FirstName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FirstName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
 		case "lastName":
 			if err := func() error {
 				s.LastName.Reset()
-				if err := s.LastName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LastName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
 		case "email":
 			if err := func() error {
 				s.Email.Reset()
-				if err := s.Email.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Email.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
 		case "dateOfBirth":
 			if err := func() error {
 				s.DateOfBirth.Reset()
-				if err := s.DateOfBirth.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.DateOfBirth.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"dateOfBirth\"")
 			}
@@ -1326,17 +1275,14 @@ func (s *HostCompanionsInput) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
 				s.Companions = make([]HostCompanion, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem HostCompanion
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Companions = append(s.Companions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"companions\"")
 			}
@@ -1521,20 +1467,14 @@ func (s *LaunchForm) Decode(d *jx.Decoder) error {
 		case "launchDate":
 			if err := func() error {
 				s.LaunchDate.Reset()
-				if err := s.LaunchDate.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LaunchDate.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"launchDate\"")
 			}
 		case "launchTime":
 			if err := func() error {
 				s.LaunchTime.Reset()
-				if err := s.LaunchTime.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LaunchTime.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"launchTime\"")
 			}
@@ -1656,10 +1596,7 @@ func (s *LaunchView) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Scheduled = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"scheduled\"")
 			}
@@ -1668,10 +1605,7 @@ func (s *LaunchView) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Launched = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"launched\"")
 			}
@@ -1680,30 +1614,21 @@ func (s *LaunchView) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Editable = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"editable\"")
 			}
 		case "text":
 			if err := func() error {
 				s.Text.Reset()
-				if err := s.Text.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Text.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"text\"")
 			}
 		case "showModal":
 			if err := func() error {
 				s.ShowModal.Reset()
-				if err := s.ShowModal.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ShowModal.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"showModal\"")
 			}
@@ -1712,30 +1637,21 @@ func (s *LaunchView) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.TimeZone = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"timeZone\"")
 			}
 		case "launchDate":
 			if err := func() error {
 				s.LaunchDate.Reset()
-				if err := s.LaunchDate.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LaunchDate.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"launchDate\"")
 			}
 		case "launchTime":
 			if err := func() error {
 				s.LaunchTime.Reset()
-				if err := s.LaunchTime.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LaunchTime.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"launchTime\"")
 			}
@@ -1744,10 +1660,7 @@ func (s *LaunchView) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.TimeStepMinutes = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"timeStepMinutes\"")
 			}
@@ -1756,10 +1669,7 @@ func (s *LaunchView) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.TimeOptions = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"timeOptions\"")
 			}
@@ -1768,10 +1678,7 @@ func (s *LaunchView) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.Earliest = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"earliest\"")
 			}
@@ -1780,10 +1687,7 @@ func (s *LaunchView) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.Latest = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"latest\"")
 			}
@@ -1791,7 +1695,7 @@ func (s *LaunchView) Decode(d *jx.Decoder) error {
 			requiredBitSet[1] |= 1 << 4
 			if err := func() error {
 				s.DisabledDates = make([]time.Time, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem time.Time
 					v, err := json.DecodeDate(d)
 					elem = v
@@ -1800,10 +1704,7 @@ func (s *LaunchView) Decode(d *jx.Decoder) error {
 					}
 					s.DisabledDates = append(s.DisabledDates, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"disabledDates\"")
 			}
@@ -1898,10 +1799,7 @@ func (s *MergeField) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Token = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"token\"")
 			}
@@ -1910,10 +1808,7 @@ func (s *MergeField) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Label = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"label\"")
 			}
@@ -2041,17 +1936,14 @@ func (s *OperatorCosts) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
 				s.CostSchedule = make([]api.Tier, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Tier
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.CostSchedule = append(s.CostSchedule, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"costSchedule\"")
 			}
@@ -2060,10 +1952,7 @@ func (s *OperatorCosts) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.SingleSupplementPriceMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"singleSupplementPriceMinor\"")
 			}
@@ -2072,10 +1961,7 @@ func (s *OperatorCosts) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.SingleSupplementQuantity = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"singleSupplementQuantity\"")
 			}
@@ -2084,47 +1970,35 @@ func (s *OperatorCosts) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.FreeOfCharge = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"freeOfCharge\"")
 			}
 		case "operatorTerms":
 			if err := func() error {
 				s.OperatorTerms.Reset()
-				if err := s.OperatorTerms.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorTerms.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorTerms\"")
 			}
 		case "yearOverYearIncreaseBp":
 			if err := func() error {
 				s.YearOverYearIncreaseBp.Reset()
-				if err := s.YearOverYearIncreaseBp.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.YearOverYearIncreaseBp.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"yearOverYearIncreaseBp\"")
 			}
 		case "optionalAccommodations":
 			if err := func() error {
 				s.OptionalAccommodations = make([]OptionalAccommodation, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem OptionalAccommodation
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.OptionalAccommodations = append(s.OptionalAccommodations, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"optionalAccommodations\"")
 			}
@@ -2231,10 +2105,7 @@ func (o *OptLaunchForm) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptLaunchForm to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2264,10 +2135,7 @@ func (o *OptLaunchView) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptLaunchView to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2348,10 +2216,7 @@ func (o *OptOperatorCosts) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptOperatorCosts to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2381,10 +2246,7 @@ func (o *OptPriceRange) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptPriceRange to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2414,10 +2276,7 @@ func (o *OptPrices) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptPrices to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2447,10 +2306,7 @@ func (o *OptPromotionalAssets) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptPromotionalAssets to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2498,10 +2354,7 @@ func (o *OptServiceEditOccupancy) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptServiceEditOccupancy to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2531,10 +2384,7 @@ func (o *OptTechnicalItinerary) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptTechnicalItinerary to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2582,10 +2432,7 @@ func (o *OptTripDates) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptTripDates to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2615,10 +2462,7 @@ func (o *OptTripDeparture) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptTripDeparture to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2648,10 +2492,7 @@ func (o *OptTripOperatorGroup) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptTripOperatorGroup to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2681,10 +2522,7 @@ func (o *OptTripUpdatePublishStatus) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptTripUpdatePublishStatus to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2768,10 +2606,7 @@ func (s *OptionalAccommodation) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.SingleSupplementQuantity = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"singleSupplementQuantity\"")
 			}
@@ -2779,17 +2614,14 @@ func (s *OptionalAccommodation) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 2
 			if err := func() error {
 				s.CostThresholds = make([]api.Tier, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Tier
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.CostThresholds = append(s.CostThresholds, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"costThresholds\"")
 			}
@@ -2895,10 +2727,7 @@ func (s *Prices) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.InitialMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"initialMinor\"")
 			}
@@ -2907,30 +2736,21 @@ func (s *Prices) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.RemainingMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"remainingMinor\"")
 			}
 		case "serviceFeeBp":
 			if err := func() error {
 				s.ServiceFeeBp.Reset()
-				if err := s.ServiceFeeBp.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ServiceFeeBp.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"serviceFeeBp\"")
 			}
 		case "transactionFeeBp":
 			if err := func() error {
 				s.TransactionFeeBp.Reset()
-				if err := s.TransactionFeeBp.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TransactionFeeBp.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"transactionFeeBp\"")
 			}
@@ -3104,10 +2924,7 @@ func (s *PromoteEmail) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Kind = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"kind\"")
 			}
@@ -3116,10 +2933,7 @@ func (s *PromoteEmail) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -3128,10 +2942,7 @@ func (s *PromoteEmail) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Active = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"active\"")
 			}
@@ -3140,20 +2951,14 @@ func (s *PromoteEmail) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.HostBlurb = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostBlurb\"")
 			}
 		case "subject":
 			if err := func() error {
 				s.Subject.Reset()
-				if err := s.Subject.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Subject.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"subject\"")
 			}
@@ -3165,30 +2970,21 @@ func (s *PromoteEmail) Decode(d *jx.Decoder) error {
 		case "scheduledDate":
 			if err := func() error {
 				s.ScheduledDate.Reset()
-				if err := s.ScheduledDate.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.ScheduledDate.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"scheduledDate\"")
 			}
 		case "scheduledLabel":
 			if err := func() error {
 				s.ScheduledLabel.Reset()
-				if err := s.ScheduledLabel.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ScheduledLabel.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"scheduledLabel\"")
 			}
 		case "sortOrder":
 			if err := func() error {
 				s.SortOrder.Reset()
-				if err := s.SortOrder.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SortOrder.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"sortOrder\"")
 			}
@@ -3197,10 +2993,7 @@ func (s *PromoteEmail) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Editable = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"editable\"")
 			}
@@ -3209,67 +3002,49 @@ func (s *PromoteEmail) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Copyable = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"copyable\"")
 			}
 		case "copyOf":
 			if err := func() error {
 				s.CopyOf.Reset()
-				if err := s.CopyOf.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CopyOf.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"copyOf\"")
 			}
 		case "onlyMissed":
 			if err := func() error {
 				s.OnlyMissed.Reset()
-				if err := s.OnlyMissed.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OnlyMissed.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"onlyMissed\"")
 			}
 		case "reason":
 			if err := func() error {
 				s.Reason.Reset()
-				if err := s.Reason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Reason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
 		case "copyMaxLength":
 			if err := func() error {
 				s.CopyMaxLength.Reset()
-				if err := s.CopyMaxLength.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CopyMaxLength.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"copyMaxLength\"")
 			}
 		case "mergeFields":
 			if err := func() error {
 				s.MergeFields = make([]MergeField, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem MergeField
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.MergeFields = append(s.MergeFields, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"mergeFields\"")
 			}
@@ -3409,30 +3184,21 @@ func (s *PromotionalAssets) Decode(d *jx.Decoder) error {
 		case "portalUrl":
 			if err := func() error {
 				s.PortalUrl.Reset()
-				if err := s.PortalUrl.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PortalUrl.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"portalUrl\"")
 			}
 		case "albumUrl":
 			if err := func() error {
 				s.AlbumUrl.Reset()
-				if err := s.AlbumUrl.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AlbumUrl.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"albumUrl\"")
 			}
 		case "featuredImageUrl":
 			if err := func() error {
 				s.FeaturedImageUrl.Reset()
-				if err := s.FeaturedImageUrl.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FeaturedImageUrl.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"featuredImageUrl\"")
 			}
@@ -4594,7 +4360,7 @@ func (s *SavedTripsInput) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
 				s.TripPaths = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -4603,10 +4369,7 @@ func (s *SavedTripsInput) Decode(d *jx.Decoder) error {
 					}
 					s.TripPaths = append(s.TripPaths, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripPaths\"")
 			}
@@ -4615,10 +4378,7 @@ func (s *SavedTripsInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Saved = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"saved\"")
 			}
@@ -4726,10 +4486,7 @@ func (s *SendBackInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -4743,27 +4500,21 @@ func (s *SendBackInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Reason = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
 		case "tell":
 			if err := func() error {
 				s.Tell = make([]TripSide, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem TripSide
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Tell = append(s.Tell, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tell\"")
 			}
@@ -5019,124 +4770,91 @@ func (s *ServiceEdit) Decode(d *jx.Decoder) error {
 		case "day":
 			if err := func() error {
 				s.Day.Reset()
-				if err := s.Day.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Day.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"day\"")
 			}
 		case "position":
 			if err := func() error {
 				s.Position.Reset()
-				if err := s.Position.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Position.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"position\"")
 			}
 		case "name":
 			if err := func() error {
 				s.Name.Reset()
-				if err := s.Name.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Name.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "title":
 			if err := func() error {
 				s.Title.Reset()
-				if err := s.Title.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Title.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"title\"")
 			}
 		case "description":
 			if err := func() error {
 				s.Description.Reset()
-				if err := s.Description.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Description.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"description\"")
 			}
 		case "images":
 			if err := func() error {
 				s.Images = make([]api.Photo, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Photo
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Images = append(s.Images, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"images\"")
 			}
 		case "startTime":
 			if err := func() error {
 				s.StartTime.Reset()
-				if err := s.StartTime.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.StartTime.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startTime\"")
 			}
 		case "lengthMinutes":
 			if err := func() error {
 				s.LengthMinutes.Reset()
-				if err := s.LengthMinutes.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LengthMinutes.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lengthMinutes\"")
 			}
 		case "location":
 			if err := func() error {
 				s.Location.Reset()
-				if err := s.Location.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Location.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"location\"")
 			}
 		case "priceMinor":
 			if err := func() error {
 				s.PriceMinor.Reset()
-				if err := s.PriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
 		case "hoursRequested":
 			if err := func() error {
 				s.HoursRequested.Reset()
-				if err := s.HoursRequested.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HoursRequested.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hoursRequested\"")
 			}
 		case "options":
 			if err := func() error {
 				s.Options = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -5145,160 +4863,112 @@ func (s *ServiceEdit) Decode(d *jx.Decoder) error {
 					}
 					s.Options = append(s.Options, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"options\"")
 			}
 		case "addressLocation":
 			if err := func() error {
 				s.AddressLocation.Reset()
-				if err := s.AddressLocation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AddressLocation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addressLocation\"")
 			}
 		case "accommodationType":
 			if err := func() error {
 				s.AccommodationType.Reset()
-				if err := s.AccommodationType.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AccommodationType.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accommodationType\"")
 			}
 		case "occupancy":
 			if err := func() error {
 				s.Occupancy.Reset()
-				if err := s.Occupancy.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Occupancy.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"occupancy\"")
 			}
 		case "starRating":
 			if err := func() error {
 				s.StarRating.Reset()
-				if err := s.StarRating.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.StarRating.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"starRating\"")
 			}
 		case "orSimilar":
 			if err := func() error {
 				s.OrSimilar.Reset()
-				if err := s.OrSimilar.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OrSimilar.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"orSimilar\"")
 			}
 		case "mealType":
 			if err := func() error {
 				s.MealType.Reset()
-				if err := s.MealType.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MealType.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"mealType\"")
 			}
 		case "fromCity":
 			if err := func() error {
 				s.FromCity.Reset()
-				if err := s.FromCity.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FromCity.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"fromCity\"")
 			}
 		case "toCity":
 			if err := func() error {
 				s.ToCity.Reset()
-				if err := s.ToCity.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ToCity.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"toCity\"")
 			}
 		case "vehicleType":
 			if err := func() error {
 				s.VehicleType.Reset()
-				if err := s.VehicleType.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.VehicleType.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"vehicleType\"")
 			}
 		case "airport":
 			if err := func() error {
 				s.Airport.Reset()
-				if err := s.Airport.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Airport.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"airport\"")
 			}
 		case "minPax":
 			if err := func() error {
 				s.MinPax.Reset()
-				if err := s.MinPax.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MinPax.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"minPax\"")
 			}
 		case "cutoffLeadTimeDays":
 			if err := func() error {
 				s.CutoffLeadTimeDays.Reset()
-				if err := s.CutoffLeadTimeDays.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CutoffLeadTimeDays.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cutoffLeadTimeDays\"")
 			}
 		case "acceptedByHost":
 			if err := func() error {
 				s.AcceptedByHost.Reset()
-				if err := s.AcceptedByHost.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AcceptedByHost.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"acceptedByHost\"")
 			}
 		case "saveToLibrary":
 			if err := func() error {
 				s.SaveToLibrary.Reset()
-				if err := s.SaveToLibrary.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SaveToLibrary.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"saveToLibrary\"")
 			}
 		case "version":
 			if err := func() error {
 				s.Version.Reset()
-				if err := s.Version.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Version.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -5401,10 +5071,7 @@ func (s *ServicePrice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -5413,10 +5080,7 @@ func (s *ServicePrice) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.PriceMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
@@ -5541,10 +5205,7 @@ func (s *SingleSupplement) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Total = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"total\"")
 			}
@@ -5553,10 +5214,7 @@ func (s *SingleSupplement) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Taken = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"taken\"")
 			}
@@ -5565,10 +5223,7 @@ func (s *SingleSupplement) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Available = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"available\"")
 			}
@@ -5577,20 +5232,14 @@ func (s *SingleSupplement) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Enough = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"enough\"")
 			}
 		case "message":
 			if err := func() error {
 				s.Message.Reset()
-				if err := s.Message.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Message.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"message\"")
 			}
@@ -5599,10 +5248,7 @@ func (s *SingleSupplement) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.PriceMinor = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
@@ -5611,10 +5257,7 @@ func (s *SingleSupplement) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"currency\"")
 			}
@@ -5737,10 +5380,7 @@ func (s *SingleSupplementInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.Quantity = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quantity\"")
 			}
@@ -5830,10 +5470,7 @@ func (s *SingleSupplementSingleSupplement) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Available = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"available\"")
 			}
@@ -5966,10 +5603,7 @@ func (s *TechnicalItinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Offered = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"offered\"")
 			}
@@ -5978,10 +5612,7 @@ func (s *TechnicalItinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.WindowFrom = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"windowFrom\"")
 			}
@@ -5990,10 +5621,7 @@ func (s *TechnicalItinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.WindowTo = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"windowTo\"")
 			}
@@ -6002,10 +5630,7 @@ func (s *TechnicalItinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.InWindow = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"inWindow\"")
 			}
@@ -6014,30 +5639,21 @@ func (s *TechnicalItinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Flagged = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"flagged\"")
 			}
 		case "operatorApprovedAt":
 			if err := func() error {
 				s.OperatorApprovedAt.Reset()
-				if err := s.OperatorApprovedAt.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorApprovedAt.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorApprovedAt\"")
 			}
 		case "adminApprovedAt":
 			if err := func() error {
 				s.AdminApprovedAt.Reset()
-				if err := s.AdminApprovedAt.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.AdminApprovedAt.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"adminApprovedAt\"")
 			}
@@ -6046,20 +5662,14 @@ func (s *TechnicalItinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.CanSubmit = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"canSubmit\"")
 			}
 		case "reason":
 			if err := func() error {
 				s.Reason.Reset()
-				if err := s.Reason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Reason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -6068,10 +5678,7 @@ func (s *TechnicalItinerary) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Label = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"label\"")
 			}
@@ -6938,10 +6545,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -6950,10 +6554,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.ShortId = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"shortId\"")
 			}
@@ -6962,10 +6563,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Name = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
@@ -6974,10 +6572,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Destination = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"destination\"")
 			}
@@ -6986,10 +6581,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Country = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"country\"")
 			}
@@ -7003,10 +6595,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.StatusLabel = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"statusLabel\"")
 			}
@@ -7015,10 +6604,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.StatusText = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"statusText\"")
 			}
@@ -7030,10 +6616,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 		case "operatorGroup":
 			if err := func() error {
 				s.OperatorGroup.Reset()
-				if err := s.OperatorGroup.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorGroup.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorGroup\"")
 			}
@@ -7042,10 +6625,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.StartDate = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startDate\"")
 			}
@@ -7054,20 +6634,14 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.EndDate = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"endDate\"")
 			}
 		case "launchDate":
 			if err := func() error {
 				s.LaunchDate.Reset()
-				if err := s.LaunchDate.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.LaunchDate.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"launchDate\"")
 			}
@@ -7081,10 +6655,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.MinimumSpots = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"minimumSpots\"")
 			}
@@ -7093,10 +6664,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.MaximumSpots = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"maximumSpots\"")
 			}
@@ -7105,10 +6673,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int()
 				s.SpotsLeft = int(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"spotsLeft\"")
 			}
@@ -7117,10 +6682,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.SoldOut = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"soldOut\"")
 			}
@@ -7129,60 +6691,42 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"currency\"")
 			}
 		case "tripPath":
 			if err := func() error {
 				s.TripPath.Reset()
-				if err := s.TripPath.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripPath.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripPath\"")
 			}
 		case "hostName":
 			if err := func() error {
 				s.HostName.Reset()
-				if err := s.HostName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HostName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostName\"")
 			}
 		case "operatorName":
 			if err := func() error {
 				s.OperatorName.Reset()
-				if err := s.OperatorName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorName\"")
 			}
 		case "booking":
 			if err := func() error {
 				s.Booking.Reset()
-				if err := s.Booking.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Booking.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"booking\"")
 			}
 		case "tripRequestId":
 			if err := func() error {
 				s.TripRequestId.Reset()
-				if err := s.TripRequestId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripRequestId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripRequestId\"")
 			}
@@ -7191,10 +6735,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -7202,17 +6743,14 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			requiredBitSet[3] |= 1 << 1
 			if err := func() error {
 				s.AvailableActions = make([]Action, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem Action
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AvailableActions = append(s.AvailableActions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"availableActions\"")
 			}
@@ -7220,7 +6758,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			requiredBitSet[3] |= 1 << 2
 			if err := func() error {
 				s.Editable = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -7229,10 +6767,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 					}
 					s.Editable = append(s.Editable, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"editable\"")
 			}
@@ -7240,24 +6775,21 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			requiredBitSet[3] |= 1 << 3
 			if err := func() error {
 				s.EditableFields = make([]api.EditableField, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.EditableField
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.EditableFields = append(s.EditableFields, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"editableFields\"")
 			}
 		case "editableServiceKeys":
 			if err := func() error {
 				s.EditableServiceKeys = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -7266,10 +6798,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 					}
 					s.EditableServiceKeys = append(s.EditableServiceKeys, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"editableServiceKeys\"")
 			}
@@ -7278,17 +6807,14 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.TimeZone = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"timeZone\"")
 			}
 		case "timeZones":
 			if err := func() error {
 				s.TimeZones = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -7297,211 +6823,154 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 					}
 					s.TimeZones = append(s.TimeZones, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"timeZones\"")
 			}
 		case "steps":
 			if err := func() error {
 				s.Steps = make([]api.HostStep, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.HostStep
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Steps = append(s.Steps, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"steps\"")
 			}
 		case "tabs":
 			if err := func() error {
 				s.Tabs = make([]TripTab, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem TripTab
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Tabs = append(s.Tabs, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tabs\"")
 			}
 		case "navigationHidden":
 			if err := func() error {
 				s.NavigationHidden.Reset()
-				if err := s.NavigationHidden.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.NavigationHidden.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"navigationHidden\"")
 			}
 		case "notice":
 			if err := func() error {
 				s.Notice.Reset()
-				if err := s.Notice.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Notice.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"notice\"")
 			}
 		case "customizable":
 			if err := func() error {
 				s.Customizable.Reset()
-				if err := s.Customizable.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Customizable.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"customizable\"")
 			}
 		case "dates":
 			if err := func() error {
 				s.Dates.Reset()
-				if err := s.Dates.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Dates.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"dates\"")
 			}
 		case "launch":
 			if err := func() error {
 				s.Launch.Reset()
-				if err := s.Launch.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Launch.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"launch\"")
 			}
 		case "technicalItinerary":
 			if err := func() error {
 				s.TechnicalItinerary.Reset()
-				if err := s.TechnicalItinerary.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TechnicalItinerary.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"technicalItinerary\"")
 			}
 		case "promoteEmails":
 			if err := func() error {
 				s.PromoteEmails = make([]PromoteEmail, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem PromoteEmail
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.PromoteEmails = append(s.PromoteEmails, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"promoteEmails\"")
 			}
 		case "promotionalAssets":
 			if err := func() error {
 				s.PromotionalAssets.Reset()
-				if err := s.PromotionalAssets.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PromotionalAssets.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"promotionalAssets\"")
 			}
 		case "publishLabel":
 			if err := func() error {
 				s.PublishLabel.Reset()
-				if err := s.PublishLabel.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PublishLabel.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"publishLabel\"")
 			}
 		case "lastPublishDate":
 			if err := func() error {
 				s.LastPublishDate.Reset()
-				if err := s.LastPublishDate.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.LastPublishDate.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastPublishDate\"")
 			}
 		case "companionsSubmittedAt":
 			if err := func() error {
 				s.CompanionsSubmittedAt.Reset()
-				if err := s.CompanionsSubmittedAt.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.CompanionsSubmittedAt.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"companionsSubmittedAt\"")
 			}
 		case "hasEarningsReport":
 			if err := func() error {
 				s.HasEarningsReport.Reset()
-				if err := s.HasEarningsReport.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HasEarningsReport.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hasEarningsReport\"")
 			}
 		case "earningsReportApprovedAt":
 			if err := func() error {
 				s.EarningsReportApprovedAt.Reset()
-				if err := s.EarningsReportApprovedAt.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.EarningsReportApprovedAt.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"earningsReportApprovedAt\"")
 			}
 		case "closedStepText":
 			if err := func() error {
 				s.ClosedStepText.Reset()
-				if err := s.ClosedStepText.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ClosedStepText.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"closedStepText\"")
 			}
 		case "internalCancellationReason":
 			if err := func() error {
 				s.InternalCancellationReason.Reset()
-				if err := s.InternalCancellationReason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InternalCancellationReason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"internalCancellationReason\"")
 			}
 		case "operatorCode":
 			if err := func() error {
 				s.OperatorCode.Reset()
-				if err := s.OperatorCode.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorCode.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorCode\"")
 			}
@@ -7510,10 +6979,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Stage = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"stage\"")
 			}
@@ -7522,10 +6988,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.HasPage = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hasPage\"")
 			}
@@ -7534,20 +6997,14 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.OnTrip = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"onTrip\"")
 			}
 		case "timelineStep":
 			if err := func() error {
 				s.TimelineStep.Reset()
-				if err := s.TimelineStep.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TimelineStep.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"timelineStep\"")
 			}
@@ -7559,20 +7016,14 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 		case "publishOffered":
 			if err := func() error {
 				s.PublishOffered.Reset()
-				if err := s.PublishOffered.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PublishOffered.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"publishOffered\"")
 			}
 		case "publishRequest":
 			if err := func() error {
 				s.PublishRequest.Reset()
-				if err := s.PublishRequest.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.PublishRequest.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"publishRequest\"")
 			}
@@ -7581,10 +7032,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.TripSummary = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripSummary\"")
 			}
@@ -7592,7 +7040,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			requiredBitSet[7] |= 1 << 1
 			if err := func() error {
 				s.Categories = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -7601,10 +7049,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 					}
 					s.Categories = append(s.Categories, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"categories\"")
 			}
@@ -7612,67 +7057,49 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			requiredBitSet[7] |= 1 << 2
 			if err := func() error {
 				s.Photos = make([]api.Photo, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Photo
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Photos = append(s.Photos, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"photos\"")
 			}
 		case "activityLevel":
 			if err := func() error {
 				s.ActivityLevel.Reset()
-				if err := s.ActivityLevel.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ActivityLevel.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"activityLevel\"")
 			}
 		case "lengthInDays":
 			if err := func() error {
 				s.LengthInDays.Reset()
-				if err := s.LengthInDays.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LengthInDays.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lengthInDays\"")
 			}
 		case "itineraryId":
 			if err := func() error {
 				s.ItineraryId.Reset()
-				if err := s.ItineraryId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ItineraryId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"itineraryId\"")
 			}
 		case "host":
 			if err := func() error {
 				s.Host.Reset()
-				if err := s.Host.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Host.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"host\"")
 			}
 		case "operator":
 			if err := func() error {
 				s.Operator.Reset()
-				if err := s.Operator.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Operator.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operator\"")
 			}
@@ -7680,17 +7107,14 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			requiredBitSet[8] |= 1 << 0
 			if err := func() error {
 				s.ServicesByDay = make([]api.Day, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Day
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.ServicesByDay = append(s.ServicesByDay, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
@@ -7699,389 +7123,287 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.BookingAutoConfirmation = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bookingAutoConfirmation\"")
 			}
 		case "travelerInsuranceRequired":
 			if err := func() error {
 				s.TravelerInsuranceRequired.Reset()
-				if err := s.TravelerInsuranceRequired.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TravelerInsuranceRequired.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelerInsuranceRequired\"")
 			}
 		case "passportRequired":
 			if err := func() error {
 				s.PassportRequired.Reset()
-				if err := s.PassportRequired.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PassportRequired.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"passportRequired\"")
 			}
 		case "preparationListUrl":
 			if err := func() error {
 				s.PreparationListUrl.Reset()
-				if err := s.PreparationListUrl.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PreparationListUrl.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"preparationListUrl\"")
 			}
 		case "bookingsDeadline":
 			if err := func() error {
 				s.BookingsDeadline.Reset()
-				if err := s.BookingsDeadline.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.BookingsDeadline.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bookingsDeadline\"")
 			}
 		case "minimumTripThreshold":
 			if err := func() error {
 				s.MinimumTripThreshold.Reset()
-				if err := s.MinimumTripThreshold.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MinimumTripThreshold.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"minimumTripThreshold\"")
 			}
 		case "confirmedSpots":
 			if err := func() error {
 				s.ConfirmedSpots.Reset()
-				if err := s.ConfirmedSpots.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ConfirmedSpots.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"confirmedSpots\"")
 			}
 		case "pendingSpots":
 			if err := func() error {
 				s.PendingSpots.Reset()
-				if err := s.PendingSpots.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PendingSpots.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"pendingSpots\"")
 			}
 		case "cancelled":
 			if err := func() error {
 				s.Cancelled.Reset()
-				if err := s.Cancelled.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Cancelled.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cancelled\"")
 			}
 		case "cancellationReason":
 			if err := func() error {
 				s.CancellationReason.Reset()
-				if err := s.CancellationReason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.CancellationReason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cancellationReason\"")
 			}
 		case "launchRule":
 			if err := func() error {
 				s.LaunchRule.Reset()
-				if err := s.LaunchRule.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LaunchRule.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"launchRule\"")
 			}
 		case "companions":
 			if err := func() error {
 				s.Companions = make([]api.Companion, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Companion
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Companions = append(s.Companions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"companions\"")
 			}
 		case "hostRooms":
 			if err := func() error {
 				s.HostRooms = make([]api.HostRoom, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.HostRoom
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.HostRooms = append(s.HostRooms, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostRooms\"")
 			}
 		case "selectedPackage":
 			if err := func() error {
 				s.SelectedPackage.Reset()
-				if err := s.SelectedPackage.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SelectedPackage.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"selectedPackage\"")
 			}
 		case "dietaryRestriction":
 			if err := func() error {
 				s.DietaryRestriction.Reset()
-				if err := s.DietaryRestriction.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DietaryRestriction.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"dietaryRestriction\"")
 			}
 		case "additionalRequests":
 			if err := func() error {
 				s.AdditionalRequests.Reset()
-				if err := s.AdditionalRequests.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AdditionalRequests.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalRequests\"")
 			}
 		case "prices":
 			if err := func() error {
 				s.Prices.Reset()
-				if err := s.Prices.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Prices.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"prices\"")
 			}
 		case "flightStipendMinor":
 			if err := func() error {
 				s.FlightStipendMinor.Reset()
-				if err := s.FlightStipendMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FlightStipendMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"flightStipendMinor\"")
 			}
 		case "suggestedRange":
 			if err := func() error {
 				s.SuggestedRange.Reset()
-				if err := s.SuggestedRange.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SuggestedRange.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"suggestedRange\"")
 			}
 		case "operatorTermsAcceptedAt":
 			if err := func() error {
 				s.OperatorTermsAcceptedAt.Reset()
-				if err := s.OperatorTermsAcceptedAt.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorTermsAcceptedAt.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorTermsAcceptedAt\"")
 			}
 		case "hostTermsAcceptedAt":
 			if err := func() error {
 				s.HostTermsAcceptedAt.Reset()
-				if err := s.HostTermsAcceptedAt.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.HostTermsAcceptedAt.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostTermsAcceptedAt\"")
 			}
 		case "hasHostCompletedPromoteTutorial":
 			if err := func() error {
 				s.HasHostCompletedPromoteTutorial.Reset()
-				if err := s.HasHostCompletedPromoteTutorial.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HasHostCompletedPromoteTutorial.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hasHostCompletedPromoteTutorial\"")
 			}
 		case "operatorCosts":
 			if err := func() error {
 				s.OperatorCosts.Reset()
-				if err := s.OperatorCosts.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorCosts.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorCosts\"")
 			}
 		case "additionalOptionalServices":
 			if err := func() error {
 				s.AdditionalOptionalServices = make([]api.OptionalService, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.OptionalService
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AdditionalOptionalServices = append(s.AdditionalOptionalServices, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalOptionalServices\"")
 			}
 		case "hostSelectedOptionalServices":
 			if err := func() error {
 				s.HostSelectedOptionalServices = make([]api.ServiceChoice, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.ServiceChoice
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.HostSelectedOptionalServices = append(s.HostSelectedOptionalServices, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostSelectedOptionalServices\"")
 			}
 		case "hostSelectedOptionalActivities":
 			if err := func() error {
 				s.HostSelectedOptionalActivities = make([]api.ServiceChoice, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.ServiceChoice
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.HostSelectedOptionalActivities = append(s.HostSelectedOptionalActivities, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostSelectedOptionalActivities\"")
 			}
 		case "selectedWorkshopSpaces":
 			if err := func() error {
 				s.SelectedWorkshopSpaces = make([]api.WorkshopChoice, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.WorkshopChoice
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.SelectedWorkshopSpaces = append(s.SelectedWorkshopSpaces, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"selectedWorkshopSpaces\"")
 			}
 		case "quantityHostRooms":
 			if err := func() error {
 				s.QuantityHostRooms.Reset()
-				if err := s.QuantityHostRooms.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.QuantityHostRooms.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quantityHostRooms\"")
 			}
 		case "mobileAppEnabled":
 			if err := func() error {
 				s.MobileAppEnabled.Reset()
-				if err := s.MobileAppEnabled.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MobileAppEnabled.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"mobileAppEnabled\"")
 			}
 		case "waitlistedNumber":
 			if err := func() error {
 				s.WaitlistedNumber.Reset()
-				if err := s.WaitlistedNumber.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.WaitlistedNumber.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"waitlistedNumber\"")
 			}
 		case "operatorTechnicalItineraryApproved":
 			if err := func() error {
 				s.OperatorTechnicalItineraryApproved.Reset()
-				if err := s.OperatorTechnicalItineraryApproved.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorTechnicalItineraryApproved.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorTechnicalItineraryApproved\"")
 			}
 		case "adminTechnicalItineraryApproved":
 			if err := func() error {
 				s.AdminTechnicalItineraryApproved.Reset()
-				if err := s.AdminTechnicalItineraryApproved.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AdminTechnicalItineraryApproved.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"adminTechnicalItineraryApproved\"")
 			}
 		case "arrivalLocation":
 			if err := func() error {
 				s.ArrivalLocation.Reset()
-				if err := s.ArrivalLocation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ArrivalLocation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"arrivalLocation\"")
 			}
 		case "departureLocation":
 			if err := func() error {
 				s.DepartureLocation.Reset()
-				if err := s.DepartureLocation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DepartureLocation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"departureLocation\"")
 			}
 		case "cities":
 			if err := func() error {
 				s.Cities = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -8090,27 +7412,21 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 					}
 					s.Cities = append(s.Cities, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cities\"")
 			}
 		case "logistics":
 			if err := func() error {
 				s.Logistics.Reset()
-				if err := s.Logistics.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Logistics.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"logistics\"")
 			}
 		case "inclusions":
 			if err := func() error {
 				s.Inclusions = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -8119,17 +7435,14 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 					}
 					s.Inclusions = append(s.Inclusions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"inclusions\"")
 			}
 		case "exclusions":
 			if err := func() error {
 				s.Exclusions = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -8138,108 +7451,84 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 					}
 					s.Exclusions = append(s.Exclusions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"exclusions\"")
 			}
 		case "accountManager":
 			if err := func() error {
 				s.AccountManager.Reset()
-				if err := s.AccountManager.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AccountManager.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accountManager\"")
 			}
 		case "packages":
 			if err := func() error {
 				s.Packages = make([]api.PackageSetup, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.PackageSetup
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Packages = append(s.Packages, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"packages\"")
 			}
 		case "tripLeadTime":
 			if err := func() error {
 				s.TripLeadTime.Reset()
-				if err := s.TripLeadTime.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripLeadTime.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripLeadTime\"")
 			}
 		case "itineraryInventoryItem":
 			if err := func() error {
 				s.ItineraryInventoryItem.Reset()
-				if err := s.ItineraryInventoryItem.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ItineraryInventoryItem.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"itineraryInventoryItem\"")
 			}
 		case "optionalOnTripServices":
 			if err := func() error {
 				s.OptionalOnTripServices = make([]api.Service, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Service
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.OptionalOnTripServices = append(s.OptionalOnTripServices, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"optionalOnTripServices\"")
 			}
 		case "accommodationsServices":
 			if err := func() error {
 				s.AccommodationsServices = make([]api.Service, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Service
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.AccommodationsServices = append(s.AccommodationsServices, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accommodationsServices\"")
 			}
 		case "transferServices":
 			if err := func() error {
 				s.TransferServices = make([]api.Service, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Service
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.TransferServices = append(s.TransferServices, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"transferServices\"")
 			}
@@ -8578,10 +7867,7 @@ func (s *TripDates) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.StartEnd = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startEnd\"")
 			}
@@ -8590,30 +7876,21 @@ func (s *TripDates) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.TripFormDue = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripFormDue\"")
 			}
 		case "hostAgreementDue":
 			if err := func() error {
 				s.HostAgreementDue.Reset()
-				if err := s.HostAgreementDue.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HostAgreementDue.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostAgreementDue\"")
 			}
 		case "first2BookingDue":
 			if err := func() error {
 				s.First2BookingDue.Reset()
-				if err := s.First2BookingDue.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.First2BookingDue.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"first2BookingDue\"")
 			}
@@ -8622,10 +7899,7 @@ func (s *TripDates) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.TripClose = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripClose\"")
 			}
@@ -8723,10 +7997,7 @@ func (s *TripDeparture) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.ID = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"id\"")
 			}
@@ -8734,17 +8005,14 @@ func (s *TripDeparture) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 1
 			if err := func() error {
 				s.CostSchedule = make([]api.Tier, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Tier
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.CostSchedule = append(s.CostSchedule, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"costSchedule\"")
 			}
@@ -8995,70 +8263,49 @@ func (s *TripFromRequest) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.TripRequestId = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripRequestId\"")
 			}
 		case "name":
 			if err := func() error {
 				s.Name.Reset()
-				if err := s.Name.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Name.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "tripSummary":
 			if err := func() error {
 				s.TripSummary.Reset()
-				if err := s.TripSummary.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripSummary.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripSummary\"")
 			}
 		case "operatorCode":
 			if err := func() error {
 				s.OperatorCode.Reset()
-				if err := s.OperatorCode.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorCode.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorCode\"")
 			}
 		case "minimumSpots":
 			if err := func() error {
 				s.MinimumSpots.Reset()
-				if err := s.MinimumSpots.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MinimumSpots.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"minimumSpots\"")
 			}
 		case "maximumSpots":
 			if err := func() error {
 				s.MaximumSpots.Reset()
-				if err := s.MaximumSpots.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MaximumSpots.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"maximumSpots\"")
 			}
 		case "timeZone":
 			if err := func() error {
 				s.TimeZone.Reset()
-				if err := s.TimeZone.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TimeZone.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"timeZone\"")
 			}
@@ -9762,20 +9009,14 @@ func (s *TripTab) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Bool()
 				s.Enabled = bool(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"enabled\"")
 			}
 		case "reason":
 			if err := func() error {
 				s.Reason.Reset()
-				if err := s.Reason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Reason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -10119,67 +9360,49 @@ func (s *TripUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "status":
 			if err := func() error {
 				s.Status.Reset()
-				if err := s.Status.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Status.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
 		case "operatorTerms":
 			if err := func() error {
 				s.OperatorTerms.Reset()
-				if err := s.OperatorTerms.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorTerms.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorTerms\"")
 			}
 		case "reason":
 			if err := func() error {
 				s.Reason.Reset()
-				if err := s.Reason.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Reason.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
 		case "name":
 			if err := func() error {
 				s.Name.Reset()
-				if err := s.Name.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Name.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "tripSummary":
 			if err := func() error {
 				s.TripSummary.Reset()
-				if err := s.TripSummary.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripSummary.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripSummary\"")
 			}
 		case "categories":
 			if err := func() error {
 				s.Categories = make([]string, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem string
 					v, err := d.Str()
 					elem = string(v)
@@ -10188,295 +9411,217 @@ func (s *TripUpdate) Decode(d *jx.Decoder) error {
 					}
 					s.Categories = append(s.Categories, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"categories\"")
 			}
 		case "photos":
 			if err := func() error {
 				s.Photos = make([]api.Photo, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Photo
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Photos = append(s.Photos, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"photos\"")
 			}
 		case "launchDate":
 			if err := func() error {
 				s.LaunchDate.Reset()
-				if err := s.LaunchDate.Decode(d, json.DecodeDateTime); err != nil {
-					return err
-				}
-				return nil
+				return s.LaunchDate.Decode(d, json.DecodeDateTime)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"launchDate\"")
 			}
 		case "bookingAutoConfirmation":
 			if err := func() error {
 				s.BookingAutoConfirmation.Reset()
-				if err := s.BookingAutoConfirmation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.BookingAutoConfirmation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bookingAutoConfirmation\"")
 			}
 		case "hasHostCompletedPromoteTutorial":
 			if err := func() error {
 				s.HasHostCompletedPromoteTutorial.Reset()
-				if err := s.HasHostCompletedPromoteTutorial.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.HasHostCompletedPromoteTutorial.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hasHostCompletedPromoteTutorial\"")
 			}
 		case "publishRequest":
 			if err := func() error {
 				s.PublishRequest.Reset()
-				if err := s.PublishRequest.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PublishRequest.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"publishRequest\"")
 			}
 		case "prices":
 			if err := func() error {
 				s.Prices.Reset()
-				if err := s.Prices.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Prices.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"prices\"")
 			}
 		case "flightStipendMinor":
 			if err := func() error {
 				s.FlightStipendMinor.Reset()
-				if err := s.FlightStipendMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FlightStipendMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"flightStipendMinor\"")
 			}
 		case "costSchedule":
 			if err := func() error {
 				s.CostSchedule = make([]api.Tier, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Tier
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.CostSchedule = append(s.CostSchedule, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"costSchedule\"")
 			}
 		case "singleSupplementPriceMinor":
 			if err := func() error {
 				s.SingleSupplementPriceMinor.Reset()
-				if err := s.SingleSupplementPriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SingleSupplementPriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"singleSupplementPriceMinor\"")
 			}
 		case "singleSupplementQuantity":
 			if err := func() error {
 				s.SingleSupplementQuantity.Reset()
-				if err := s.SingleSupplementQuantity.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SingleSupplementQuantity.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"singleSupplementQuantity\"")
 			}
 		case "minimumSpots":
 			if err := func() error {
 				s.MinimumSpots.Reset()
-				if err := s.MinimumSpots.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MinimumSpots.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"minimumSpots\"")
 			}
 		case "maximumSpots":
 			if err := func() error {
 				s.MaximumSpots.Reset()
-				if err := s.MaximumSpots.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MaximumSpots.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"maximumSpots\"")
 			}
 		case "operatorCode":
 			if err := func() error {
 				s.OperatorCode.Reset()
-				if err := s.OperatorCode.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorCode.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorCode\"")
 			}
 		case "preparationListUrl":
 			if err := func() error {
 				s.PreparationListUrl.Reset()
-				if err := s.PreparationListUrl.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PreparationListUrl.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"preparationListUrl\"")
 			}
 		case "timeZone":
 			if err := func() error {
 				s.TimeZone.Reset()
-				if err := s.TimeZone.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TimeZone.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"timeZone\"")
 			}
 		case "launch":
 			if err := func() error {
 				s.Launch.Reset()
-				if err := s.Launch.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Launch.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"launch\"")
 			}
 		case "promoteEmails":
 			if err := func() error {
 				s.PromoteEmails = make([]api.PromoteEmailInput, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.PromoteEmailInput
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.PromoteEmails = append(s.PromoteEmails, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"promoteEmails\"")
 			}
 		case "promotionalAssets":
 			if err := func() error {
 				s.PromotionalAssets.Reset()
-				if err := s.PromotionalAssets.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PromotionalAssets.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"promotionalAssets\"")
 			}
 		case "publishStatus":
 			if err := func() error {
 				s.PublishStatus.Reset()
-				if err := s.PublishStatus.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PublishStatus.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"publishStatus\"")
 			}
 		case "servicesToUpdate":
 			if err := func() error {
 				s.ServicesToUpdate = make([]ServicePrice, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem ServicePrice
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.ServicesToUpdate = append(s.ServicesToUpdate, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"servicesToUpdate\"")
 			}
 		case "operatorTechnicalItineraryApproved":
 			if err := func() error {
 				s.OperatorTechnicalItineraryApproved.Reset()
-				if err := s.OperatorTechnicalItineraryApproved.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.OperatorTechnicalItineraryApproved.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorTechnicalItineraryApproved\"")
 			}
 		case "adminTechnicalItineraryApproved":
 			if err := func() error {
 				s.AdminTechnicalItineraryApproved.Reset()
-				if err := s.AdminTechnicalItineraryApproved.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AdminTechnicalItineraryApproved.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"adminTechnicalItineraryApproved\"")
 			}
 		case "technicalItineraryFlagged":
 			if err := func() error {
 				s.TechnicalItineraryFlagged.Reset()
-				if err := s.TechnicalItineraryFlagged.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TechnicalItineraryFlagged.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"technicalItineraryFlagged\"")
 			}
 		case "servicesByDay":
 			if err := func() error {
 				s.ServicesByDay = make([]api.Day, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Day
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.ServicesByDay = append(s.ServicesByDay, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
 		case "rezdyTripId":
 			if err := func() error {
 				s.RezdyTripId.Reset()
-				if err := s.RezdyTripId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.RezdyTripId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"rezdyTripId\"")
 			}

@@ -60,40 +60,28 @@ func (s *EmergencyContact) Decode(d *jx.Decoder) error {
 		case "name":
 			if err := func() error {
 				s.Name.Reset()
-				if err := s.Name.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Name.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"name\"")
 			}
 		case "relationship":
 			if err := func() error {
 				s.Relationship.Reset()
-				if err := s.Relationship.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Relationship.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"relationship\"")
 			}
 		case "phone":
 			if err := func() error {
 				s.Phone.Reset()
-				if err := s.Phone.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Phone.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"phone\"")
 			}
 		case "email":
 			if err := func() error {
 				s.Email.Reset()
-				if err := s.Email.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Email.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
@@ -237,40 +225,28 @@ func (s *FlightLeg) Decode(d *jx.Decoder) error {
 		case "airline":
 			if err := func() error {
 				s.Airline.Reset()
-				if err := s.Airline.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Airline.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"airline\"")
 			}
 		case "flightNumber":
 			if err := func() error {
 				s.FlightNumber.Reset()
-				if err := s.FlightNumber.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FlightNumber.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"flightNumber\"")
 			}
 		case "date":
 			if err := func() error {
 				s.Date.Reset()
-				if err := s.Date.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.Date.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"date\"")
 			}
 		case "time":
 			if err := func() error {
 				s.Time.Reset()
-				if err := s.Time.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Time.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"time\"")
 			}
@@ -312,10 +288,7 @@ func (o *OptEmergencyContact) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptEmergencyContact to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -345,10 +318,7 @@ func (o *OptFlightLeg) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptFlightLeg to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -378,10 +348,7 @@ func (o *OptPassport) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptPassport to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -411,10 +378,7 @@ func (o *OptSpecialRequests) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptSpecialRequests to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -444,10 +408,7 @@ func (o *OptTravelInsurance) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptTravelInsurance to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -477,10 +438,7 @@ func (o *OptTripFormEndOfTripPlans) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptTripFormEndOfTripPlans to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -577,90 +535,63 @@ func (s *Passport) Decode(d *jx.Decoder) error {
 		case "firstName":
 			if err := func() error {
 				s.FirstName.Reset()
-				if err := s.FirstName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.FirstName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"firstName\"")
 			}
 		case "middleName":
 			if err := func() error {
 				s.MiddleName.Reset()
-				if err := s.MiddleName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MiddleName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"middleName\"")
 			}
 		case "lastName":
 			if err := func() error {
 				s.LastName.Reset()
-				if err := s.LastName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.LastName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
 		case "passportNumber":
 			if err := func() error {
 				s.PassportNumber.Reset()
-				if err := s.PassportNumber.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PassportNumber.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"passportNumber\"")
 			}
 		case "nationality":
 			if err := func() error {
 				s.Nationality.Reset()
-				if err := s.Nationality.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Nationality.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"nationality\"")
 			}
 		case "issueDate":
 			if err := func() error {
 				s.IssueDate.Reset()
-				if err := s.IssueDate.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.IssueDate.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"issueDate\"")
 			}
 		case "expirationDate":
 			if err := func() error {
 				s.ExpirationDate.Reset()
-				if err := s.ExpirationDate.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.ExpirationDate.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"expirationDate\"")
 			}
 		case "dateOfBirth":
 			if err := func() error {
 				s.DateOfBirth.Reset()
-				if err := s.DateOfBirth.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.DateOfBirth.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"dateOfBirth\"")
 			}
 		case "gender":
 			if err := func() error {
 				s.Gender.Reset()
-				if err := s.Gender.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Gender.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"gender\"")
 			}
@@ -732,30 +663,21 @@ func (s *SpecialRequests) Decode(d *jx.Decoder) error {
 		case "description":
 			if err := func() error {
 				s.Description.Reset()
-				if err := s.Description.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Description.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"description\"")
 			}
 		case "roomMate":
 			if err := func() error {
 				s.RoomMate.Reset()
-				if err := s.RoomMate.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.RoomMate.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"roomMate\"")
 			}
 		case "guide":
 			if err := func() error {
 				s.Guide.Reset()
-				if err := s.Guide.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Guide.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"guide\"")
 			}
@@ -821,20 +743,14 @@ func (s *TravelInsurance) Decode(d *jx.Decoder) error {
 		case "carrier":
 			if err := func() error {
 				s.Carrier.Reset()
-				if err := s.Carrier.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Carrier.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"carrier\"")
 			}
 		case "policyNumber":
 			if err := func() error {
 				s.PolicyNumber.Reset()
-				if err := s.PolicyNumber.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PolicyNumber.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"policyNumber\"")
 			}
@@ -1052,174 +968,126 @@ func (s *TripForm) Decode(d *jx.Decoder) error {
 		case "version":
 			if err := func() error {
 				s.Version.Reset()
-				if err := s.Version.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Version.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "travelerName":
 			if err := func() error {
 				s.TravelerName.Reset()
-				if err := s.TravelerName.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TravelerName.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelerName\"")
 			}
 		case "complete":
 			if err := func() error {
 				s.Complete.Reset()
-				if err := s.Complete.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Complete.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"complete\"")
 			}
 		case "passportRequired":
 			if err := func() error {
 				s.PassportRequired.Reset()
-				if err := s.PassportRequired.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PassportRequired.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"passportRequired\"")
 			}
 		case "insuranceRequired":
 			if err := func() error {
 				s.InsuranceRequired.Reset()
-				if err := s.InsuranceRequired.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.InsuranceRequired.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"insuranceRequired\"")
 			}
 		case "arrivalDetails":
 			if err := func() error {
 				s.ArrivalDetails.Reset()
-				if err := s.ArrivalDetails.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ArrivalDetails.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"arrivalDetails\"")
 			}
 		case "departureDetails":
 			if err := func() error {
 				s.DepartureDetails.Reset()
-				if err := s.DepartureDetails.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DepartureDetails.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"departureDetails\"")
 			}
 		case "endOfTripPlans":
 			if err := func() error {
 				s.EndOfTripPlans.Reset()
-				if err := s.EndOfTripPlans.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.EndOfTripPlans.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"endOfTripPlans\"")
 			}
 		case "travelInsurance":
 			if err := func() error {
 				s.TravelInsurance.Reset()
-				if err := s.TravelInsurance.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TravelInsurance.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelInsurance\"")
 			}
 		case "passportInformation":
 			if err := func() error {
 				s.PassportInformation.Reset()
-				if err := s.PassportInformation.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PassportInformation.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"passportInformation\"")
 			}
 		case "emergencyContact":
 			if err := func() error {
 				s.EmergencyContact.Reset()
-				if err := s.EmergencyContact.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.EmergencyContact.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"emergencyContact\"")
 			}
 		case "medicalAndMobilityDisclosure":
 			if err := func() error {
 				s.MedicalAndMobilityDisclosure.Reset()
-				if err := s.MedicalAndMobilityDisclosure.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.MedicalAndMobilityDisclosure.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"medicalAndMobilityDisclosure\"")
 			}
 		case "disclosuresDescription":
 			if err := func() error {
 				s.DisclosuresDescription.Reset()
-				if err := s.DisclosuresDescription.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DisclosuresDescription.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"disclosuresDescription\"")
 			}
 		case "preferences":
 			if err := func() error {
 				s.Preferences = make([]TripFormPreferencesItem, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem TripFormPreferencesItem
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Preferences = append(s.Preferences, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"preferences\"")
 			}
 		case "roommateGenderPreferences":
 			if err := func() error {
 				s.RoommateGenderPreferences = make([]api.Gender, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Gender
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.RoommateGenderPreferences = append(s.RoommateGenderPreferences, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"roommateGenderPreferences\"")
 			}
 		case "specialRequests":
 			if err := func() error {
 				s.SpecialRequests.Reset()
-				if err := s.SpecialRequests.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.SpecialRequests.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"specialRequests\"")
 			}

@@ -51,20 +51,14 @@ func (s *BeforeAfter) Decode(d *jx.Decoder) error {
 		case "beforeTrip":
 			if err := func() error {
 				s.BeforeTrip.Reset()
-				if err := s.BeforeTrip.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.BeforeTrip.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"beforeTrip\"")
 			}
 		case "afterTrip":
 			if err := func() error {
 				s.AfterTrip.Reset()
-				if err := s.AfterTrip.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AfterTrip.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"afterTrip\"")
 			}
@@ -106,10 +100,7 @@ func (o *OptBeforeAfter) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptBeforeAfter to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -251,10 +242,7 @@ func (s *RequestMessageInput) Decode(d *jx.Decoder) error {
 		case "threadId":
 			if err := func() error {
 				s.ThreadId.Reset()
-				if err := s.ThreadId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ThreadId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"threadId\"")
 			}
@@ -263,10 +251,7 @@ func (s *RequestMessageInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Text = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"text\"")
 			}
@@ -994,20 +979,14 @@ func (s *TripRequestForm) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.Itinerary = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"itinerary\"")
 			}
 		case "itineraryInventoryItemId":
 			if err := func() error {
 				s.ItineraryInventoryItemId.Reset()
-				if err := s.ItineraryInventoryItemId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ItineraryInventoryItemId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"itineraryInventoryItemId\"")
 			}
@@ -1021,165 +1000,126 @@ func (s *TripRequestForm) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.StartDate = v
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startDate\"")
 			}
 		case "dietaryRestriction":
 			if err := func() error {
 				s.DietaryRestriction.Reset()
-				if err := s.DietaryRestriction.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.DietaryRestriction.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"dietaryRestriction\"")
 			}
 		case "companions":
 			if err := func() error {
 				s.Companions = make([]api.Companion, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.Companion
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.Companions = append(s.Companions, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"companions\"")
 			}
 		case "hostRooms":
 			if err := func() error {
 				s.HostRooms = make([]api.HostRoom, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.HostRoom
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.HostRooms = append(s.HostRooms, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostRooms\"")
 			}
 		case "quantityOfHostsRooms":
 			if err := func() error {
 				s.QuantityOfHostsRooms.Reset()
-				if err := s.QuantityOfHostsRooms.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.QuantityOfHostsRooms.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"quantityOfHostsRooms\"")
 			}
 		case "selectedWorkshopSpaces":
 			if err := func() error {
 				s.SelectedWorkshopSpaces = make([]api.WorkshopChoice, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.WorkshopChoice
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.SelectedWorkshopSpaces = append(s.SelectedWorkshopSpaces, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"selectedWorkshopSpaces\"")
 			}
 		case "hostSelectedOptionalActivities":
 			if err := func() error {
 				s.HostSelectedOptionalActivities = make([]api.ServiceChoice, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.ServiceChoice
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.HostSelectedOptionalActivities = append(s.HostSelectedOptionalActivities, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostSelectedOptionalActivities\"")
 			}
 		case "hostSelectedOptionalServices":
 			if err := func() error {
 				s.HostSelectedOptionalServices = make([]api.ServiceChoice, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem api.ServiceChoice
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.HostSelectedOptionalServices = append(s.HostSelectedOptionalServices, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostSelectedOptionalServices\"")
 			}
 		case "basePriceMinor":
 			if err := func() error {
 				s.BasePriceMinor.Reset()
-				if err := s.BasePriceMinor.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.BasePriceMinor.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"basePriceMinor\"")
 			}
 		case "tripLength":
 			if err := func() error {
 				s.TripLength.Reset()
-				if err := s.TripLength.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.TripLength.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripLength\"")
 			}
 		case "prePostAccommodationSelection":
 			if err := func() error {
 				s.PrePostAccommodationSelection.Reset()
-				if err := s.PrePostAccommodationSelection.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PrePostAccommodationSelection.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"prePostAccommodationSelection\"")
 			}
 		case "prePostTransferSelection":
 			if err := func() error {
 				s.PrePostTransferSelection.Reset()
-				if err := s.PrePostTransferSelection.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.PrePostTransferSelection.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"prePostTransferSelection\"")
 			}
 		case "additionalRequests":
 			if err := func() error {
 				s.AdditionalRequests.Reset()
-				if err := s.AdditionalRequests.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AdditionalRequests.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalRequests\"")
 			}
@@ -1361,10 +1301,7 @@ func (s *TripRequestRejection) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
@@ -1373,10 +1310,7 @@ func (s *TripRequestRejection) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.Reason = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
@@ -1484,40 +1418,28 @@ func (s *TripRequestUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "startDate":
 			if err := func() error {
 				s.StartDate.Reset()
-				if err := s.StartDate.Decode(d, json.DecodeDate); err != nil {
-					return err
-				}
-				return nil
+				return s.StartDate.Decode(d, json.DecodeDate)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"startDate\"")
 			}
 		case "itineraryInventoryItemId":
 			if err := func() error {
 				s.ItineraryInventoryItemId.Reset()
-				if err := s.ItineraryInventoryItemId.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.ItineraryInventoryItemId.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"itineraryInventoryItemId\"")
 			}
 		case "additionalRequests":
 			if err := func() error {
 				s.AdditionalRequests.Reset()
-				if err := s.AdditionalRequests.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.AdditionalRequests.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"additionalRequests\"")
 			}
@@ -1607,10 +1529,7 @@ func (s *TripRequestWithdrawal) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}

@@ -293,10 +293,7 @@ func (o *OptWebhookState) Decode(d *jx.Decoder) error {
 		return errors.New("invalid: unable to decode OptWebhookState to nil")
 	}
 	o.Set = true
-	if err := o.Value.Decode(d); err != nil {
-		return err
-	}
-	return nil
+	return o.Value.Decode(d)
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -345,10 +342,7 @@ func (s *ReplayInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.After = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"after\"")
 			}
@@ -667,20 +661,14 @@ func (s *WebhookInput) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Str()
 				s.URL = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"url\"")
 			}
 		case "description":
 			if err := func() error {
 				s.Description.Reset()
-				if err := s.Description.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Description.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"description\"")
 			}
@@ -688,17 +676,14 @@ func (s *WebhookInput) Decode(d *jx.Decoder) error {
 			requiredBitSet[0] |= 1 << 2
 			if err := func() error {
 				s.EventTypes = make([]EventType, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem EventType
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.EventTypes = append(s.EventTypes, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"eventTypes\"")
 			}
@@ -1064,57 +1049,42 @@ func (s *WebhookUpdate) Decode(d *jx.Decoder) error {
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
-				if err != nil {
-					return err
-				}
-				return nil
+				return err
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "url":
 			if err := func() error {
 				s.URL.Reset()
-				if err := s.URL.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.URL.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"url\"")
 			}
 		case "description":
 			if err := func() error {
 				s.Description.Reset()
-				if err := s.Description.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.Description.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"description\"")
 			}
 		case "eventTypes":
 			if err := func() error {
 				s.EventTypes = make([]EventType, 0)
-				if err := d.Arr(func(d *jx.Decoder) error {
+				return d.Arr(func(d *jx.Decoder) error {
 					var elem EventType
 					if err := elem.Decode(d); err != nil {
 						return err
 					}
 					s.EventTypes = append(s.EventTypes, elem)
 					return nil
-				}); err != nil {
-					return err
-				}
-				return nil
+				})
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"eventTypes\"")
 			}
 		case "state":
 			if err := func() error {
 				s.State.Reset()
-				if err := s.State.Decode(d); err != nil {
-					return err
-				}
-				return nil
+				return s.State.Decode(d)
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"state\"")
 			}
