@@ -82,6 +82,9 @@ type place struct {
 	isBeginning bool
 }
 
+// sorts are the orders that entries can be asked for in.
+var sorts = []string{"amount", "date"}
+
 const entriesUnlessAsked = 25
 
 // Entries returns a page of what a figure consists of.
@@ -91,9 +94,9 @@ func (s *Service) Entries(ctx context.Context, q EntriesAsked) (out Entries, err
 	}
 	t := tenant.From(ctx)
 	q.Currency, q.Sort, q.Limit = cmp.Or(q.Currency, t.Currency), cmp.Or(q.Sort, "-date"), cmp.Or(q.Limit, entriesUnlessAsked)
-	if name := strings.TrimPrefix(q.Sort, "-"); name != "date" && name != "amount" {
+	if !slices.Contains(sorts, strings.TrimPrefix(q.Sort, "-")) {
 		return out, apierr.InvalidField("sort", fmt.Sprintf("You can sort this list by %s. Add a minus in front to reverse the order",
-			"amount, date"))
+			strings.Join(sorts, ", ")))
 	}
 	after := place{Sort: q.Sort, Rank: math.MinInt64, isBeginning: q.Cursor == ""}
 	if err := page.Decode(q.Cursor, &after); err != nil {

@@ -5,23 +5,20 @@ import (
 	"caravan/backend/domain/search"
 )
 
-// Names that payouts are sorted by. Insurers, and payouts without a trip, come first. The names are unions rather than
-// outer joins, so that a list in their order is read in it.
-const (
-	payee = `
-		JOIN (SELECT h.tenant_id, h.id, lower(h.display_name) AS name FROM host h
-			UNION ALL SELECT o.tenant_id, o.id, lower(o.name) FROM operator o
-			UNION ALL SELECT @tenant::uuid, '00000000-0000-0000-0000-000000000000', '') payee ON payee.tenant_id = p.tenant_id
-			AND payee.id = CASE WHEN p.payee_kind = 'insurer' THEN '00000000-0000-0000-0000-000000000000'::uuid ELSE p.payee_id END`
-	ofTrip = `
-		JOIN (SELECT t.tenant_id, t.id, lower(t.name) AS name FROM trip t
-			UNION ALL SELECT @tenant::uuid, '00000000-0000-0000-0000-000000000000', '') of_trip ON of_trip.tenant_id = p.tenant_id
-			AND of_trip.id = coalesce(p.trip_id, '00000000-0000-0000-0000-000000000000')`
-)
+// named are payouts with the names that they are sorted by. Insurers, and payouts without a trip, come first. The names
+// are unions rather than outer joins, so that a list in their order is read in it.
+const named = `payout p
+	JOIN (SELECT h.tenant_id, h.id, lower(h.display_name) AS name FROM host h
+		UNION ALL SELECT o.tenant_id, o.id, lower(o.name) FROM operator o
+		UNION ALL SELECT @tenant::uuid, '00000000-0000-0000-0000-000000000000', '') payee ON payee.tenant_id = p.tenant_id
+		AND payee.id = CASE WHEN p.payee_kind = 'insurer' THEN '00000000-0000-0000-0000-000000000000'::uuid ELSE p.payee_id END
+	JOIN (SELECT t.tenant_id, t.id, lower(t.name) AS name FROM trip t
+		UNION ALL SELECT @tenant::uuid, '00000000-0000-0000-0000-000000000000', '') of_trip ON of_trip.tenant_id = p.tenant_id
+		AND of_trip.id = coalesce(p.trip_id, '00000000-0000-0000-0000-000000000000')`
 
 // Records describes payouts to the record layer, for those who see all of the marketplace's.
 var Records = &record.Resource{
-	Name: "Payout", Tenant: "p.tenant_id", ID: "p.id", From: "payout p" + payee + ofTrip,
+	Name: "Payout", Tenant: "p.tenant_id", ID: "p.id", From: named,
 	Scope: map[string]string{"admin": record.Everything}, Search: []string{"p.provider_ref"},
 	Through: []record.Through{{Kind: search.Host, Column: "p.payee_id"}, {Kind: search.Operator, Column: "p.payee_id"},
 		{Kind: search.Trip, Column: "p.trip_id"}},

@@ -86,6 +86,7 @@ export function DiscountsPage() {
     {
       id: 'uses',
       header: words.columns.uses,
+      sortKey: 'uses',
       align: 'right',
       cell: (c) => (c.maxUses === undefined ? words.used(c.uses) : words.usedOf(c.uses, c.maxUses)),
       className: 'tabular',

@@ -1,6 +1,7 @@
 import { getGetPoliciesQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { useNow } from '@caravan/shell/useNow';
+import { useOpened } from '@caravan/shell/useOpened';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { getRouteApi } from '@tanstack/react-router';
 import { zonePath } from '../policies/policy.ts';
@@ -17,12 +18,22 @@ export function FiguresPage() {
   const { items } = useLoaded(getGetPoliciesQueryOptions());
   const zone = items.find(({ path }) => path === zonePath)?.text;
   const now = useNow(60_000);
+  const [, , close] = useOpened('entries');
   usePageTitle('Admin Portal', words.title);
   return (
     <FiguresView
       search={search}
       today={todayIn(zone, now)}
       onChange={(next) => void navigate({ search: next, resetScroll: false })}
+      onOpen={(entries, row) =>
+        void navigate({
+          search: { ...search, entries, row },
+          // useOpened goes back to the page when it closes what was opened from there.
+          state: (before) => ({ ...before, opened: 'entries' }),
+          resetScroll: false,
+        })
+      }
+      onClose={close}
     />
   );
 }

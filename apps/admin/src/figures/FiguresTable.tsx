@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { columnsFor } from './columns.tsx';
 import { words } from './messages.ts';
 import { Only } from './Only.tsx';
-import type { FiguresSearch, Period } from './search.ts';
+import type { FiguresSearch, OpenEntries, Period } from './search.ts';
 import { type Sort, sortRows } from './sort.ts';
 
 export type FiguresTableProps = {
@@ -19,18 +19,19 @@ export type FiguresTableProps = {
   search: FiguresSearch;
   period: Period;
   onChange: (search: FiguresSearch) => void;
+  onOpen: OpenEntries;
 };
 
 const kinds = (['trip', 'host', 'operator'] as const).map((id) => ({ id, label: words.by[id] }));
 
 /** A row per trip, host, or operator, which can be sorted, downloaded, and narrowed down to trips. */
-export function FiguresTable({ figures, search, period, onChange }: FiguresTableProps) {
+export function FiguresTable({ figures, search, period, onChange, onOpen }: FiguresTableProps) {
   const format = useFormat();
   const tenant = useTenant();
   const by = search.by ?? 'trip';
   const currency = figures?.currency ?? tenant.currency;
   const [sort, setSort] = useState<Sort>({ column: 'sold', direction: 'descending' });
-  const columns = useMemo(() => columnsFor(by, currency, format), [by, currency, format]);
+  const columns = useMemo(() => columnsFor(by, currency, format, onOpen), [by, currency, format, onOpen]);
   const rows = useMemo(() => figures && sortRows(figures.rows, columns, sort), [figures, columns, sort]);
   const download = () =>
     import('./download.ts').then(({ download: save }) =>

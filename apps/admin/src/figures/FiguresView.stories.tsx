@@ -1,11 +1,15 @@
 import type { Figures, Host } from '@caravan/sdk';
-import { getGetFiguresMockHandler, getGetHostMockHandler } from '@caravan/sdk/msw';
+import {
+  getGetFiguresMockHandler,
+  getGetHostMockHandler,
+  getListFigureEntriesMockHandler,
+} from '@caravan/sdk/msw';
 import { framed, served } from '@caravan/shell/served';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FiguresView, type FiguresViewProps } from './FiguresView.tsx';
-import { byHost, byTrip, empty, ofHost } from './fixtures.ts';
+import { byHost, byTrip, empty, ofHost, refunds } from './fixtures.ts';
 
 const host = { displayName: 'Marcus Okonkwo' } as Host;
 const answers = (of: (asked: URLSearchParams) => Figures) =>
@@ -15,6 +19,7 @@ const answers = (of: (asked: URLSearchParams) => Figures) =>
       data: of(new URL(request.url).searchParams),
     })),
     getGetHostMockHandler({ success: true, data: host }),
+    getListFigureEntriesMockHandler({ success: true, data: refunds }),
   ]);
 
 /** The first story waits for the page's code, too. */
@@ -23,7 +28,15 @@ const patient = { timeout: 20_000 };
 /** Keeps what a page keeps in its URL. */
 function Page({ search: first, today }: FiguresViewProps) {
   const [search, setSearch] = useState(first);
-  return <FiguresView search={search} today={today} onChange={setSearch} />;
+  return (
+    <FiguresView
+      search={search}
+      today={today}
+      onChange={setSearch}
+      onOpen={(entries, row) => setSearch({ ...search, entries, row })}
+      onClose={() => setSearch({ ...search, entries: undefined, row: undefined })}
+    />
+  );
 }
 
 const meta = {
@@ -34,7 +47,13 @@ const meta = {
   decorators: [
     answers((asked) => (asked.get('hostId') ? ofHost : asked.get('by') === 'host' ? byHost : byTrip)),
   ],
-  args: { search: {}, today: '2027-05-31', onChange: () => undefined },
+  args: {
+    search: {},
+    today: '2027-05-31',
+    onChange: () => undefined,
+    onOpen: () => undefined,
+    onClose: () => undefined,
+  },
 } satisfies Meta<typeof FiguresView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,6 +81,19 @@ export const DrillDown: Story = {
     await waitFor(() => expect(names()).toEqual(['Crater lakes of the Azores']));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Host: Marcus Okonkwo' }));
     await waitFor(() => expect(names()).toHaveLength(3));
+  },
+};
+
+/** From a figure to what it consists of. */
+export const Entries: Story = {
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Refunded $2,495: show entries' }, patient),
+    );
+    const drawer = await screen.findByRole('dialog', { name: /^Refunded, May 2/ });
+    await expect(await within(drawer).findByText('3 refunds · $2,495')).toBeVisible();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 export const OneHost: Story = { args: { search: { host: '01980d5e-0000-7000-8000-000000000005' } } };

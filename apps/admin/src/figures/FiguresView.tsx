@@ -4,29 +4,36 @@ import { PageHeader } from '@caravan/ui/PageHeader';
 import { Select } from '@caravan/ui/Select';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { FiguresTable } from './FiguresTable.tsx';
 import { words } from './messages.ts';
 import { PeriodFields } from './PeriodFields.tsx';
-import { type FiguresSearch, presetsAt } from './search.ts';
+import { type FiguresSearch, type OpenEntries, presetsAt } from './search.ts';
 import { Totals } from './Totals.tsx';
+
+const EntriesDrawer = lazy(() => import('./EntriesDrawer.tsx'));
 
 export type FiguresViewProps = {
   search: FiguresSearch;
   /** Today in the marketplace's time zone. */
   today: string;
   onChange: (search: FiguresSearch) => void;
+  /** Shows the entries of a figure: of a row, or of all. */
+  onOpen: OpenEntries;
+  onClose: () => void;
 };
 
 /** What a marketplace sold, collected, and earned in a period: totals, and a row per trip, host, or operator. */
-export function FiguresView({ search, today, onChange }: FiguresViewProps) {
+export function FiguresView({ search, today, onChange, onOpen, onClose }: FiguresViewProps) {
   const format = useFormat();
   const usual = presetsAt(today).days30;
   const period = { from: search.from ?? usual.from, to: search.to ?? usual.to };
-  const { currency, host, operator } = search;
+  const { currency, host, operator, entries, row } = search;
+  const by = search.by ?? 'trip';
   const { data, isPlaceholderData } = useGetFigures(
     {
       ...period,
-      by: search.by ?? 'trip',
+      by,
       ...(currency && { currency }),
       ...(host && { hostId: host }),
       ...(operator && { operatorId: operator }),
@@ -62,13 +69,28 @@ export function FiguresView({ search, today, onChange }: FiguresViewProps) {
           <Skeleton className="h-5 w-56" />
         )}
       </div>
-      <Totals figures={data} isStale={isPlaceholderData} />
+      <Totals figures={data} isStale={isPlaceholderData} onOpen={onOpen} />
       <FiguresTable
         figures={isPlaceholderData ? undefined : data}
         search={search}
         period={period}
         onChange={onChange}
+        onOpen={onOpen}
       />
+      <Suspense fallback={null}>
+        {entries && (
+          <EntriesDrawer
+            figure={entries}
+            period={period}
+            currency={currency}
+            host={by === 'host' && row ? row : host}
+            operator={by === 'operator' && row ? row : operator}
+            trip={by === 'trip' ? row : undefined}
+            name={data?.rows.find(({ id }) => id === row)?.name}
+            onClose={onClose}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useGetFigures, useGetPolicies } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useNow } from '@caravan/shell/useNow';
 import { LinkButton } from '@caravan/ui/LinkButton';
+import { useNavigate } from '@tanstack/react-router';
 import { paths } from '../paths.ts';
 import { zonePath } from '../policies/policy.ts';
 import { words } from './messages.ts';
@@ -14,6 +15,7 @@ const quiet = { throwOnError: false, meta: { errorToast: false } } as const;
 export default function HomeFigures() {
   const format = useFormat();
   const now = useNow(60_000);
+  const navigate = useNavigate();
   const { data: policies, isError: isBlind } = useGetPolicies({ query: quiet });
   const zone = policies?.items.find(({ path }) => path === zonePath)?.text;
   const { data, isError } = useGetFigures(
@@ -37,7 +39,11 @@ export default function HomeFigures() {
           {words.all}
         </LinkButton>
       </div>
-      <Totals figures={data} isShort />
+      <Totals
+        figures={data}
+        isShort
+        onOpen={(entries) => void navigate({ to: '/figures', search: { entries } })}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Figures, FigureSet } from '@caravan/sdk';
+import type { Figures, FigureSet, ListFigureEntriesFigure } from '@caravan/sdk';
 import { useFigure } from '@caravan/shell/useFigure';
 import { useFormat } from '@caravan/shell/useFormat';
 import { StatCard } from '@caravan/ui/StatCard';
@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ChangeText } from './ChangeText.tsx';
 import { type Change, changeOf, none, percent, rates } from './figures.ts';
 import { words } from './messages.ts';
+import type { OpenEntries } from './search.ts';
 
 export type TotalsProps = {
   figures: Figures | undefined;
@@ -13,14 +14,15 @@ export type TotalsProps = {
   isStale?: boolean;
   /** Shows the amounts only. */
   isShort?: boolean;
+  onOpen: OpenEntries;
 };
 
 type Money = 'soldMinor' | 'collectedMinor' | 'refundedMinor' | 'earnedMinor';
-const money: readonly { id: Money; label: string; help?: string }[] = [
-  { id: 'soldMinor', label: words.sold },
-  { id: 'collectedMinor', label: words.collected },
-  { id: 'refundedMinor', label: words.refunded },
-  { id: 'earnedMinor', label: words.earned, help: words.earnedHelp },
+const money: readonly { id: Money; of: ListFigureEntriesFigure; label: string; help?: string }[] = [
+  { id: 'soldMinor', of: 'sold', label: words.sold },
+  { id: 'collectedMinor', of: 'collected', label: words.collected },
+  { id: 'refundedMinor', of: 'refunded', label: words.refunded },
+  { id: 'earnedMinor', of: 'earned', label: words.earned, help: words.earnedHelp },
 ];
 const counts = [
   { id: 'orders', label: words.orders },
@@ -28,7 +30,7 @@ const counts = [
 ] as const;
 
 /** The totals of a period, each with its change to the period before. */
-export function Totals({ figures, isStale = false, isShort = false }: TotalsProps) {
+export function Totals({ figures, isStale = false, isShort = false, onOpen }: TotalsProps) {
   const format = useFormat();
   const figure = useFigure();
   const cards = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4';
@@ -51,7 +53,7 @@ export function Totals({ figures, isStale = false, isShort = false }: TotalsProp
       className={`${cards} transition-opacity ${isStale ? 'opacity-60' : ''}`}
       {...(isStale && { 'aria-busy': true })}
     >
-      {money.map(({ id, label, help }) => (
+      {money.map(({ id, of, label, help }) => (
         <Total
           key={id}
           label={label}
@@ -59,14 +61,17 @@ export function Totals({ figures, isStale = false, isShort = false }: TotalsProp
           change={changeOf(total[id], previous[id], 'percent', format)}
           isNeutral={id === 'refundedMinor'}
           note={help}
+          onPress={total[id] !== 0 && (() => onOpen(of))}
         />
       ))}
-      {!isShort && <Counts figures={figures} />}
+      {!isShort && <Counts figures={figures} onOpen={onOpen} />}
     </div>
   );
 }
 
-function Counts({ figures: { total, previous } }: { figures: Figures }) {
+type CountsProps = { figures: Figures; onOpen: OpenEntries };
+
+function Counts({ figures: { total, previous }, onOpen }: CountsProps) {
   const format = useFormat();
   const [now, before] = [rates(total), rates(previous)];
   return (
@@ -77,6 +82,7 @@ function Counts({ figures: { total, previous } }: { figures: Figures }) {
           label={label}
           value={format.number(total[id])}
           change={changeOf(total[id], previous[id], 'count', format)}
+          onPress={total[id] !== 0 && (() => onOpen(id))}
         />
       ))}
       <Total
@@ -85,6 +91,7 @@ function Counts({ figures: { total, previous } }: { figures: Figures }) {
         change={changeOf(now.fill, before.fill, 'points', format)}
         note={words.ofSpots(format.number(total.taken), total.maximum)}
         empty={words.noTrips}
+        onPress={() => onOpen('fill')}
       />
       <Total
         label={words.conversion}
@@ -109,15 +116,18 @@ type TotalProps = {
   isNeutral?: boolean;
   note?: ReactNode;
   empty?: string;
+  /** Shows what the figure is made of; false if there is nothing. */
+  onPress?: false | (() => void);
 };
 
-function Total({ label, value, short, change, isNeutral, note, empty }: TotalProps) {
+function Total({ label, value, short, change, isNeutral, note, empty, onPress }: TotalProps) {
   return (
     <StatCard
       label={label}
       value={value}
       {...(short && { short })}
       {...(empty && { empty })}
+      {...(onPress && value && { onPress, pressLabel: words.showEntries(label, value) })}
       {...(change.trend && !isNeutral && { trend: change.trend })}
       detail={
         <>

@@ -1,13 +1,27 @@
-import type { FigureRow, FiguresBy, FigureSet } from '@caravan/sdk';
+import type { FigureRow, FiguresBy, FigureSet, ListFigureEntriesFigure } from '@caravan/sdk';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { RowLink } from '@caravan/shell/RowLink';
 import type { Column } from '@caravan/ui/DataTable';
+import { PressArea } from '@caravan/ui/PressArea';
+import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { ChangeText } from './ChangeText.tsx';
 import { changeOf, type Format, percent, rates } from './figures.ts';
 import { words } from './messages.ts';
+import type { OpenEntries } from './search.ts';
 
 type Amount = { [K in keyof FigureSet]: K extends `${string}Minor` ? K : never }[keyof FigureSet];
+
+/** What each figure is in a row. */
+const keys = {
+  sold: 'soldMinor',
+  collected: 'collectedMinor',
+  refunded: 'refundedMinor',
+  earned: 'earnedMinor',
+  orders: 'orders',
+  spots: 'spots',
+  fill: 'maximum',
+} as const satisfies Record<ListFigureEntriesFigure, keyof FigureSet>;
 type Rate = keyof ReturnType<typeof rates>;
 
 /** A column that sorts by a number, and shows it at the end of the line. */
@@ -25,16 +39,50 @@ const figure = (
 });
 
 /** The table's columns; the file has the same. */
-export function columnsFor(by: FiguresBy, currency: string, format: Format): Column<FigureRow>[] {
-  const money = (id: string, header: string, of: Amount): Column<FigureRow> => ({
+export function columnsFor(
+  by: FiguresBy,
+  currency: string,
+  format: Format,
+  onOpen: OpenEntries = () => undefined,
+): Column<FigureRow>[] {
+  /** A figure that shows its entries, unless there are none. */
+  const pressed = (
+    of: ListFigureEntriesFigure,
+    label: string,
+    row: FigureRow,
+    text: string,
+    cell: ReactNode,
+  ) =>
+    row.current[keys[of]] === 0 ? (
+      cell
+    ) : (
+      <PressArea
+        look="text"
+        aria-label={words.showEntriesOf(label, text, row.name)}
+        onPress={() => onOpen(of, row.id)}
+      >
+        {cell}
+      </PressArea>
+    );
+  const money = (id: keyof typeof keys, header: string, of: Amount): Column<FigureRow> => ({
     ...figure(id, header, (row) => row.current[of]),
-    cell: (row) => <MoneyText minor={row.current[of]} currency={currency} />,
+    cell: (row) =>
+      pressed(
+        id,
+        header,
+        row,
+        format.money(row.current[of], currency),
+        <MoneyText minor={row.current[of]} currency={currency} />,
+      ),
     text: (row) => format.money(row.current[of], currency),
     file: { amount: (row) => ({ minor: row.current[of], currency }) },
   });
   const count = (of: 'orders' | 'spots', header: string): Column<FigureRow> => ({
     ...figure(of, header, (row) => row.current[of]),
-    cell: (row) => format.number(row.current[of]),
+    cell: (row) => {
+      const text = format.number(row.current[of]);
+      return pressed(of, header, row, text, text);
+    },
     text: (row) => format.number(row.current[of]),
     file: { value: (row) => row.current[of] },
   });
@@ -45,13 +93,16 @@ export function columnsFor(by: FiguresBy, currency: string, format: Format): Col
       if (value === undefined) return <span className="text-muted">–</span>;
       return (
         <>
-          {percent(format, value)}
+          {of === 'fill'
+            ? pressed('fill', words.fill, row, percent(format, value), percent(format, value))
+            : percent(format, value)}
           {note && <Below>{note(row.current)}</Below>}
         </>
       );
     },
     text: (row) => percent(format, rates(row.current)[of]),
   });
+  const sold = money('sold', words.sold, 'soldMinor');
   return [
     {
       id: 'name',
@@ -64,10 +115,10 @@ export function columnsFor(by: FiguresBy, currency: string, format: Format): Col
       sortValue: (row) => row.name,
     },
     {
-      ...money('sold', words.sold, 'soldMinor'),
+      ...sold,
       cell: (row) => (
         <>
-          <MoneyText minor={row.current.soldMinor} currency={currency} />
+          {sold.cell(row)}
           <Below>
             <ChangeText change={changeOf(row.current.soldMinor, row.previous.soldMinor, 'percent', format)} />
           </Below>
@@ -85,6 +136,6 @@ export function columnsFor(by: FiguresBy, currency: string, format: Format): Col
   ];
 }
 
-function Below({ children }: { children: React.ReactNode }) {
+function Below({ children }: { children: ReactNode }) {
   return <span className="block text-[0.8125rem] whitespace-nowrap text-muted">{children}</span>;
 }

@@ -6,7 +6,7 @@ import { tableCsv, fileTable } from '@caravan/shell/fileTable';
 import { columnsFor } from './columns.tsx';
 import { changeOf, type Format } from './figures.ts';
 import { FiguresView } from './FiguresView.tsx';
-import { byHost, byTrip, ofHost } from './fixtures.ts';
+import { byHost, byTrip, ofHost, refunds } from './fixtures.ts';
 import { type FiguresSearch, presetsAt, readSearch, todayIn } from './search.ts';
 import { sortRows } from './sort.ts';
 
@@ -22,6 +22,8 @@ function Page({ onSearch }: { onSearch: (search: FiguresSearch) => void }) {
         onSearch(next);
         setSearch(next);
       }}
+      onOpen={(entries, row) => setSearch({ ...search, entries, row })}
+      onClose={() => setSearch({ ...search, entries: undefined, row: undefined })}
     />
   );
 }
@@ -56,6 +58,39 @@ it('a host’s trips are one step away, and one step back', async () => {
   expect(searches.at(-1)).toEqual({ by: undefined, host });
   await press('Remove filter Host: Marcus Okonkwo');
   await until(() => expect(names()).toHaveLength(3));
+});
+
+it('a figure shows what it consists of: of a row, or of all', async () => {
+  const asked: string[] = [];
+  show(<Page onSearch={() => undefined} />, {
+    person: { group: 'admin' },
+    answers: [
+      http.get('*/api/admin/figures', ({ request }) =>
+        ok(new URL(request.url).searchParams.get('by') === 'host' ? byHost : byTrip),
+      ),
+      http.get('*/api/admin/figures/entries', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return ok(refunds);
+      }),
+    ],
+  });
+  const title = () => document.querySelector('[role=dialog] h2')?.textContent;
+  await press('Refunded $2,495: show entries', 'button');
+  await shows('3 refunds · $2,495');
+  expect(title()).toMatch(/^Refunded, May 2\D+31/);
+  await press('Close', '[role=dialog] button');
+  await until(() => expect(title()).toBeUndefined());
+  await press('By host', '[role=radio]');
+  await until(() => expect(names()).toEqual(['Marcus Okonkwo', 'Ines Duarte']));
+  await press('Sold $29,000, Marcus Okonkwo: show entries', 'tbody button');
+  await until(() => expect(title()).toMatch(/ · Marcus Okonkwo$/));
+  const period = 'from=2027-05-02&to=2027-05-31';
+  await until(() =>
+    expect(asked).toEqual([
+      `?limit=100&figure=refunded&${period}`,
+      `?limit=100&figure=sold&${period}&hostId=${host}`,
+    ]),
+  );
 });
 
 const format = {
@@ -114,6 +149,13 @@ it('an address is read as far as it makes sense', () => {
     ['2027-05-01', undefined],
   ])
     expect(readSearch({ from, to, by: 'week', currency: 'euro', host: '1' })).toEqual({});
+});
+
+it('an address names the figure and the row whose entries are shown', () => {
+  expect(readSearch({ entries: 'refunded', row: host })).toEqual({ entries: 'refunded', row: host });
+  expect(readSearch({ entries: 'visitors', row: host })).toEqual({});
+  expect(readSearch({ entries: 'fill', row: 'all' })).toEqual({ entries: 'fill' });
+  expect(readSearch({ row: host })).toEqual({});
 });
 
 it('periods end today in the marketplace’s time zone', () => {

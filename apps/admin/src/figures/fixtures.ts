@@ -1,4 +1,4 @@
-import type { Figures, FigureSet } from '@caravan/sdk';
+import type { FigureEntry, FigureEntryPage, Figures, FigureSet } from '@caravan/sdk';
 
 const set = (
   [soldMinor, collectedMinor, refundedMinor, earnedMinor]: [number, number, number, number],
@@ -68,3 +68,60 @@ export const empty: Figures = {
   previous: nothing,
   rows: [],
 };
+
+const entry = (
+  n: number,
+  kind: FigureEntry['kind'],
+  value: number,
+  more: Partial<FigureEntry> = {},
+): FigureEntry => ({
+  id: `entry-${n}`,
+  kind,
+  day: `2027-05-${String(31 - n).padStart(2, '0')}`,
+  value,
+  bookingId: id(6),
+  orderId: `3F5A-00${n}1`,
+  customer: ['Priya Raman', 'Tomás Silva', 'Ana Weber'][n % 3]!,
+  tripId: id(1),
+  tripName: 'Crater lakes of the Azores',
+  ...more,
+});
+
+export const refunds: FigureEntryPage = {
+  currency: 'USD',
+  count: 3,
+  sum: 249_500,
+  items: [
+    entry(1, 'refund', 120_000),
+    entry(2, 'refund', 29_500, { tripId: id(2), tripName: 'Slow trains through Portugal' }),
+    entry(3, 'chargeback', 100_000, { tripId: id(3), tripName: 'Kyoto in November' }),
+  ],
+};
+
+const ofTrip = { bookingId: undefined!, orderId: undefined!, customer: undefined! };
+
+export const margin: FigureEntryPage = {
+  currency: 'USD',
+  count: 120,
+  sum: 601_250,
+  items: [
+    entry(1, 'earnings', 620_000, ofTrip),
+    entry(2, 'providerFee', -8_750),
+    entry(3, 'fee', 10_000),
+    entry(4, 'discount', -20_000),
+  ],
+  nextCursor: 'next',
+};
+
+export const filled: FigureEntryPage = {
+  currency: 'USD',
+  count: 2,
+  sum: 34,
+  maximum: 48,
+  items: [
+    entry(1, 'trip', 16, { ...ofTrip, maximum: 16 }),
+    entry(2, 'trip', 18, { ...ofTrip, maximum: 32, tripId: id(2), tripName: 'Slow trains through Portugal' }),
+  ],
+};
+
+export const noEntries: FigureEntryPage = { currency: 'USD', count: 0, sum: 0, items: [] };

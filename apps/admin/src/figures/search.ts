@@ -1,4 +1,4 @@
-import { FiguresBy } from '@caravan/sdk';
+import { FiguresBy, ListFigureEntriesFigure } from '@caravan/sdk';
 import { addDays, daysBetween } from '@caravan/shell/format';
 import { oneOf } from '@caravan/shell/search';
 
@@ -10,7 +10,14 @@ export interface FiguresSearch {
   currency?: string | undefined;
   host?: string | undefined;
   operator?: string | undefined;
+  /** The figure whose entries are shown. */
+  entries?: ListFigureEntriesFigure | undefined;
+  /** The trip, host, or operator whose entries they are; all of them without one. */
+  row?: string | undefined;
 }
+
+/** Shows the entries of a figure: of a row, or of all. */
+export type OpenEntries = (figure: ListFigureEntriesFigure, row?: string) => void;
 
 export type Period = { from: string; to: string };
 
@@ -30,12 +37,15 @@ export const isPeriod = ({ from, to }: Period) => from <= to && daysBetween(from
 export function readSearch(search: Record<string, unknown>): FiguresSearch {
   const [from, to] = [day(search.from), day(search.to)];
   const by = oneOf(search.by, Object.values(FiguresBy));
+  const entries = oneOf(search.entries, Object.values(ListFigureEntriesFigure));
   return {
     ...(from && to && isPeriod({ from, to }) && { from, to }),
     by: by === 'trip' ? undefined : by,
     currency: matching(search.currency, /^[A-Z]{3}$/),
     host: matching(search.host, uuid),
     operator: matching(search.operator, uuid),
+    entries,
+    row: entries && matching(search.row, uuid),
   };
 }
 

@@ -28,11 +28,12 @@ export function usePayoutTable(onStatement?: (payee: string) => void) {
   const format = useFormat();
   const [acting, setActing] = useState<PayoutAct>();
   const columns: Column<Payout>[] = [
-    { id: 'payee', header: w.payee, primary: true, cell: (p) => p.payeeName },
+    { id: 'payee', header: w.payee, primary: true, sortKey: 'payee', cell: (p) => p.payeeName },
     { id: 'what', header: w.what, sortKey: 'kind', cell: (p) => <PayoutLabel payout={p} /> },
     {
       id: 'trip',
       header: w.trip,
+      sortKey: 'trip',
       cell: (p) => p.tripId && <RowLink href={paths.trip(p.tripId)}>{p.tripName}</RowLink>,
     },
     {

@@ -37,10 +37,17 @@ export function StandInsPage() {
     return i.endedAt ? words.endedBy(i.endedByName ?? i.actorName, format.instant(i.endedAt)) : '';
   };
   const columns: Column<Impersonation>[] = [
-    { id: 'actor', header: words.columns.actor, primary: true, cell: (i) => i.actorName },
+    {
+      id: 'actor',
+      header: words.columns.actor,
+      primary: true,
+      sortKey: 'actor',
+      cell: (i) => i.actorName,
+    },
     {
       id: 'subject',
       header: words.columns.subject,
+      sortKey: 'subject',
       cell: (i) => <RowLink href={paths.user(i.subjectId)}>{i.subjectName}</RowLink>,
     },
     { id: 'reason', header: words.columns.reason, cell: (i) => i.reason },

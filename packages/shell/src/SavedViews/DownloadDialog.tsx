@@ -21,10 +21,13 @@ export type Downloadable = {
   selected?: ListTableProps<unknown>['selected'];
 };
 
-export type DownloadDialogProps = { table: Downloadable; onClose: () => void };
+export type DownloadDialogProps = {
+  table: Downloadable;
+  /** How many rows a file can have. */
+  most?: number;
+  onClose: () => void;
+};
 
-/** How many rows a file can have. */
-const most = 5000;
 /** How many rows are read from the page at once, so that it stays responsive. */
 const atOnce = 100;
 
@@ -32,13 +35,13 @@ const atOnce = 100;
  * Downloads a list as a CSV file: all its pages, or the rows that are selected, with the columns and words that the
  * table shows, and with amounts and dates that spreadsheets read.
  */
-export default function DownloadDialog({ table, onClose }: DownloadDialogProps) {
+export default function DownloadDialog({ table, most = 5000, onClose }: DownloadDialogProps) {
   const { list, columns, selected, rowId } = table;
   const format = useFormat();
   const [texts, setTexts] = useState<string[][]>([]);
   const page = useRef<HTMLDivElement>(null);
   const isChosen = !!selected?.size;
-  const pages = useAllPages(list, !isChosen);
+  const pages = useAllPages(list, !isChosen, most);
   const isLoaded = isChosen || pages.isWhole;
   const rows = (
     isChosen ? (list.items ?? []).filter((row) => selected.has(rowId(row as never))) : pages.rows
@@ -63,7 +66,7 @@ export default function DownloadDialog({ table, onClose }: DownloadDialogProps) 
       ...(isCut && { message: words.most(format.number(most)), time: 'sticky' as const }),
     });
     onClose();
-  }, [isDone, columns, rows, table.label, texts, isCut, format, onClose]);
+  }, [isDone, columns, rows, table.label, texts, isCut, most, format, onClose]);
 
   return (
     <Dialog
@@ -97,7 +100,7 @@ export default function DownloadDialog({ table, onClose }: DownloadDialogProps) 
 }
 
 /** Reads the pages of a list one after the other, beside the table. */
-function useAllPages(list: Downloadable['list'], isAsked: boolean) {
+function useAllPages(list: Downloadable['list'], isAsked: boolean, most: number) {
   const [read, setRead] = useState<{ rows: unknown[]; next?: string | undefined; isWhole: boolean }>({
     rows: [],
     isWhole: false,

@@ -81,6 +81,7 @@ export function Webhooks({
           {
             id: 'owner',
             header: words.columns.owner,
+            sortKey: 'owner',
             cell: (w: Webhook) => w.operatorName ?? words.marketplace,
           },
         ]

@@ -1,15 +1,16 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '../internal/cx.ts';
-import { PressArea } from '../PressArea/PressArea.tsx';
+import { PressArea, type PressAreaProps } from '../PressArea/PressArea.tsx';
 
-type FigureProps = { short: string | undefined; children: ReactNode };
+type Press = Pick<PressAreaProps, 'onPress' | 'aria-label'>;
+type FigureProps = { short: string | undefined; press: Press | undefined; children: ReactNode };
 
 // A digit in the text typeface is about 0.6 em wide; below 18 px a figure no longer stands out.
 const digit = 0.6;
 const smallest = 18;
 
 /** Scales to the largest size that fits on one line: a figure never wraps. Where that is too small, it is abbreviated. */
-export function Figure({ short, children }: FigureProps) {
+export function Figure({ short, press, children }: FigureProps) {
   const length = typeof children === 'string' || typeof children === 'number' ? String(children).length : 0;
   // Text as long as a sentence wraps like one.
   const isFigure = length > 0 && length <= 24;
@@ -18,7 +19,7 @@ export function Figure({ short, children }: FigureProps) {
   if (short && isTight)
     return (
       <div ref={box}>
-        <Shortened short={short} whole={children} />
+        {press ? <Pressed press={press}>{short}</Pressed> : <Shortened short={short} whole={children} />}
       </div>
     );
   return (
@@ -27,9 +28,17 @@ export function Figure({ short, children }: FigureProps) {
         className={cx(line, isFigure && 'whitespace-nowrap')}
         {...(isFigure && { style: { fontSize: `min(1.75rem, ${(100 / (length * digit)).toFixed(2)}cqi)` } })}
       >
-        {children}
+        {press ? <Pressed press={press}>{children}</Pressed> : children}
       </div>
     </div>
+  );
+}
+
+function Pressed({ press, children }: { press: Press; children: ReactNode }) {
+  return (
+    <PressArea {...press} look="text" className="max-w-full decoration-from-font">
+      {children}
+    </PressArea>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StatCard } from './StatCard.tsx';
 import { empty, failed, loading, longText } from '../internal/story/states.ts';
 import type { Story } from '../internal/story/Story.ts';
@@ -44,6 +44,15 @@ export const LongFigure: Story = {
     const figure = canvas.getByText('$1,215,163.50');
     await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
     await expect(figure.getClientRects()).toHaveLength(1);
+  },
+};
+
+/** A press shows what the figure is made of. */
+export const Pressable: Story = {
+  args: { label: 'Refunded', value: '$12,430', onPress: fn(), pressLabel: 'Refunded $12,430: show entries' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refunded $12,430: show entries' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
 

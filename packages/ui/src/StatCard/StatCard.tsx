@@ -15,12 +15,17 @@ export type StatCardProps = DataState & {
   /** A change or comparison below the figure. */
   detail?: ReactNode;
   trend?: 'up' | 'down';
+  /** Shows what the figure is made of. */
+  onPress?: () => void;
+  /** The name of that button: the figure, and what a press shows. */
+  pressLabel?: string;
   icon?: ReactNode;
   className?: string;
 };
 
 /** One key figure. Arrange several in a grid. */
-export function StatCard({ label, value, short, detail, trend, icon, className, ...state }: StatCardProps) {
+export function StatCard(props: StatCardProps) {
+  const { label, value, short, detail, trend, icon, className, onPress, pressLabel, ...state } = props;
   const isThere = value !== null && state.error === undefined && !state.isLoading;
   return (
     <div
@@ -31,7 +36,13 @@ export function StatCard({ label, value, short, detail, trend, icon, className, 
         <span className="min-w-0 wrap-anywhere">{label}</span>
         {icon}
       </div>
-      {isThere ? <Figure short={short}>{value}</Figure> : <Missing {...state} />}
+      {isThere ? (
+        <Figure short={short} press={onPress && { onPress, 'aria-label': pressLabel }}>
+          {value}
+        </Figure>
+      ) : (
+        <Missing {...state} />
+      )}
       {isThere && detail && (
         <div
           className={cx(
