@@ -45,6 +45,8 @@ export const paths = {
   payoutAccount: `${base}/payouts?tab=account`,
   apiKeys: `${base}/api-keys`,
   webhooks: `${base}/webhooks`,
+  syncedAll: `${base}/synced`,
+  synced: (id: string) => `${base}/synced/${id}`,
   webhook: (id: string) => `${base}/webhooks/${id}`,
   account: `${base}/account`,
   profile: `${base}/account/profile`,

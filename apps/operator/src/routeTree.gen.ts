@@ -25,6 +25,8 @@ import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
 import { Route as ItinerariesIndexRouteImport } from './routes/itineraries.index'
 import { Route as ItinerariesIdRouteImport } from './routes/itineraries.$id'
+import { Route as SyncedIndexRouteImport } from './routes/synced.index'
+import { Route as SyncedIdRouteImport } from './routes/synced.$id'
 import { Route as TripsIndexRouteImport } from './routes/trips.index'
 import { Route as TripsIdRouteImport } from './routes/trips.$id'
 import { Route as WebhooksIndexRouteImport } from './routes/webhooks.index'
@@ -125,6 +127,16 @@ const ItinerariesIdRoute = ItinerariesIdRouteImport.update({
   id: '/$id',
   path: '/$id',
   getParentRoute: () => ItinerariesRoute,
+} as any)
+const SyncedIndexRoute = SyncedIndexRouteImport.update({
+  id: '/synced/',
+  path: '/synced/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SyncedIdRoute = SyncedIdRouteImport.update({
+  id: '/synced/$id',
+  path: '/synced/$id',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const TripsIndexRoute = TripsIndexRouteImport.update({
   id: '/',
@@ -247,10 +259,12 @@ export interface FileRoutesByFullPath {
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/itineraries/$id': typeof ItinerariesIdRouteWithChildren
+  '/synced/$id': typeof SyncedIdRoute
   '/trips/$id': typeof TripsIdRouteWithChildren
   '/webhooks/$id': typeof WebhooksIdRoute
   '/account/': typeof AccountIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
+  '/synced/': typeof SyncedIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/webhooks/': typeof WebhooksIndexRoute
   '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
@@ -281,9 +295,11 @@ export interface FileRoutesByTo {
   '/account/notifications': typeof AccountNotificationsRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
+  '/synced/$id': typeof SyncedIdRoute
   '/webhooks/$id': typeof WebhooksIdRoute
   '/account': typeof AccountIndexRoute
   '/itineraries': typeof ItinerariesIndexRoute
+  '/synced': typeof SyncedIndexRoute
   '/trips': typeof TripsIndexRoute
   '/webhooks': typeof WebhooksIndexRoute
   '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
@@ -319,10 +335,12 @@ export interface FileRoutesById {
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/itineraries/$id': typeof ItinerariesIdRouteWithChildren
+  '/synced/$id': typeof SyncedIdRoute
   '/trips/$id': typeof TripsIdRouteWithChildren
   '/webhooks/$id': typeof WebhooksIdRoute
   '/account/': typeof AccountIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
+  '/synced/': typeof SyncedIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/webhooks/': typeof WebhooksIndexRoute
   '/itineraries/$id/configure-services': typeof ItinerariesIdConfigureServicesRoute
@@ -359,10 +377,12 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/security'
     | '/itineraries/$id'
+    | '/synced/$id'
     | '/trips/$id'
     | '/webhooks/$id'
     | '/account/'
     | '/itineraries/'
+    | '/synced/'
     | '/trips/'
     | '/webhooks/'
     | '/itineraries/$id/configure-services'
@@ -393,9 +413,11 @@ export interface FileRouteTypes {
     | '/account/notifications'
     | '/account/profile'
     | '/account/security'
+    | '/synced/$id'
     | '/webhooks/$id'
     | '/account'
     | '/itineraries'
+    | '/synced'
     | '/trips'
     | '/webhooks'
     | '/itineraries/$id/configure-services'
@@ -430,10 +452,12 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/security'
     | '/itineraries/$id'
+    | '/synced/$id'
     | '/trips/$id'
     | '/webhooks/$id'
     | '/account/'
     | '/itineraries/'
+    | '/synced/'
     | '/trips/'
     | '/webhooks/'
     | '/itineraries/$id/configure-services'
@@ -464,7 +488,9 @@ export interface RootRouteChildren {
   ItinerariesRoute: typeof ItinerariesRouteWithChildren
   PayoutsRoute: typeof PayoutsRoute
   TripsRoute: typeof TripsRouteWithChildren
+  SyncedIdRoute: typeof SyncedIdRoute
   WebhooksIdRoute: typeof WebhooksIdRoute
+  SyncedIndexRoute: typeof SyncedIndexRoute
   WebhooksIndexRoute: typeof WebhooksIndexRoute
 }
 
@@ -581,6 +607,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/itineraries/$id'
       preLoaderRoute: typeof ItinerariesIdRouteImport
       parentRoute: typeof ItinerariesRoute
+    }
+    '/synced/': {
+      id: '/synced/'
+      path: '/synced'
+      fullPath: '/synced/'
+      preLoaderRoute: typeof SyncedIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/synced/$id': {
+      id: '/synced/$id'
+      path: '/synced/$id'
+      fullPath: '/synced/$id'
+      preLoaderRoute: typeof SyncedIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/trips/': {
       id: '/trips/'
@@ -831,7 +871,9 @@ const rootRouteChildren: RootRouteChildren = {
   ItinerariesRoute: ItinerariesRouteWithChildren,
   PayoutsRoute: PayoutsRoute,
   TripsRoute: TripsRouteWithChildren,
+  SyncedIdRoute: SyncedIdRoute,
   WebhooksIdRoute: WebhooksIdRoute,
+  SyncedIndexRoute: SyncedIndexRoute,
   WebhooksIndexRoute: WebhooksIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -108,9 +108,8 @@ func (s *Service) setWinnerTx(ctx context.Context, tx pgx.Tx, have *supplydb.Sup
 // errUnknown is for a push from before its content was stored.
 var errUnknown = apierr.New(apierr.CodeIllegalState, "We don’t know what was pushed. The next push changes that.")
 
-func unknownPart(names []string) error {
-	return apierr.InvalidField("usePushed", "Your system’s pushes don’t say: "+fmt.Sprint(names))
-}
+// errNotPushed is for parts that no push has.
+func errNotPushed() error { return apierr.InvalidField("usePushed", "Your system doesn’t push this") }
 
 func (s *Service) usePushedTx(ctx context.Context, tx pgx.Tx, have *supplydb.SupplyReference,
 	in *supplyv1.DecideSyncedRequest) (int64, error) {
@@ -130,18 +129,13 @@ func (s *Service) usePushedTx(ctx context.Context, tx pgx.Tx, have *supplydb.Sup
 	if err != nil {
 		return 0, err
 	}
-	var strange []string
-	left := take(parts, change, last, in.UsePushed)
 	days := map[int]bool{}
-	for _, name := range left {
-		if day := dayOf(name); day > 0 {
-			days[day] = true
-		} else {
-			strange = append(strange, name)
+	for _, name := range take(parts, change, last, in.UsePushed) {
+		day := dayOf(name)
+		if day == 0 {
+			return 0, errNotPushed()
 		}
-	}
-	if len(strange) > 0 {
-		return 0, unknownPart(strange)
+		days[day] = true
 	}
 	if len(days) > 0 {
 		change.ServicesByDay = daysWith(itinerary.ByDay(services, it.LengthInDays), last.ServicesByDay, days)
@@ -185,8 +179,8 @@ func (s *Service) usePushedDepartureTx(ctx context.Context, tx pgx.Tx, have *sup
 		return 0, errUnknown
 	}
 	change := &inventoryapi.InventoryChange{Version: api.NewOptInt64(in.Version)}
-	if strange := take(departureParts, change, last, in.UsePushed); len(strange) > 0 {
-		return 0, unknownPart(strange)
+	if left := take(departureParts, change, last, in.UsePushed); len(left) > 0 {
+		return 0, errNotPushed()
 	}
 	return in.Version + 1, s.Inventory.UpdateTx(ctx, tx, *have.ItineraryID, have.ObjectID, change)
 }

@@ -165,6 +165,7 @@ export const words = {
     'itinerary.publish': t`Itinerary published`,
     'itinerary.comment_marked': t`Requested change marked`,
     'itinerary.restore': t`Itinerary restored`,
+    'itinerary.sync_rule': t`Who wins over synced changes decided`,
     'itinerary.update': t`Itinerary changed`,
     'jobs.changed': t`Job changed`,
     'link.create': t`Link created`,

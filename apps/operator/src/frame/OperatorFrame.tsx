@@ -2,7 +2,7 @@ import { PortalFrame } from '@caravan/shell/PortalFrame';
 import { useProfile } from '@caravan/shell/useProfile';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Outlet } from '@tanstack/react-router';
-import { Banknote, House, Kanban, KeyRound, Luggage, Map, Plus, Webhook } from 'lucide-react';
+import { Banknote, House, Kanban, KeyRound, Luggage, Map, Plus, RefreshCw, Webhook } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { useIntegrates } from './useIntegrates.ts';
@@ -18,6 +18,7 @@ const money = [{ href: paths.payouts, label: words.payouts, icon: <Banknote aria
 const programs = [
   { href: paths.apiKeys, label: words.apiKeys, short: words.api, icon: <KeyRound aria-hidden /> },
   { href: paths.webhooks, label: words.webhooks, icon: <Webhook aria-hidden /> },
+  { href: paths.syncedAll, label: words.synced, icon: <RefreshCw aria-hidden />, isWide: true },
 ];
 
 // Only the palette searches, so its parts load with it.

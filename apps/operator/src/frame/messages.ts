@@ -10,6 +10,9 @@ export const words = {
   payouts: t`Earnings`,
   apiKeys: t`API keys`,
   webhooks: t`Webhooks`,
+  synced: t`Synced itineraries`,
+  // The tab of phones.
+  sync: t`Sync`,
   // On phones, the bottom bar has one item for keys and webhooks.
   api: t`API`,
   // H-046, O-020

@@ -25,6 +25,9 @@ const VersionsDrawer = lazy(() =>
   import('./VersionsDrawer.tsx').then((m) => ({ default: m.VersionsDrawer })),
 );
 
+// Connect's library is only loaded here and on its own pages.
+const SyncNotice = lazy(() => import('../synced/SyncNotice.tsx').then((m) => ({ default: m.SyncNotice })));
+
 const steps: Step[] = ['review-details', 'configure-services', 'review-pricing', 'success'];
 const tones = { created: 'warning', incomplete: 'warning', 'in review': 'green', complete: 'blue' } as const;
 
@@ -79,6 +82,9 @@ export function ItineraryFrame({ id }: { id: string }) {
           {asked.length > 0 && <p>{open > 0 ? words.askedAt(open) : words.allMade}</p>}
         </Alert>
       )}
+      <Suspense fallback={null}>
+        <SyncNotice id={id} />
+      </Suspense>
       {current !== 'success' && (
         <Stepper
           label={words.steps.label}

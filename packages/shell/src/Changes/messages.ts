@@ -33,6 +33,7 @@ export const fields: Record<string, string> = {
   destination: t`Destination`,
   displayName: t`Display name`,
   earningsMinor: t`Host’s earnings`,
+  editsWin: t`Edits win over pushes`,
   email: t`Email`,
   endDate: t`End date`,
   expiresAt: t`Expires`,
