@@ -11,7 +11,7 @@ import (
 	"github.com/stripe/stripe-go/v82/webhook"
 
 	"caravan/backend/app/apptest"
-	"caravan/backend/domain/insurance"
+	"caravan/backend/platform/partner"
 )
 
 // The routes outside the contracts, over HTTP on the whole server: providers call them directly from outside.
@@ -37,7 +37,11 @@ func TestHooks(t *testing.T) {
 	}
 	choose("payments", "stripe", map[string]string{"publishableKey": "pk_test_1234567890"},
 		map[string]string{"secretKey": "sk_test_1234567890", "webhookSecret": secret})
-	choose("insurance", "http", map[string]string{"url": "https://insurer.example"}, map[string]string{"apiKey": key})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/companies", Token: admin, Body: map[string]any{
+		"version": s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant", Token: admin})["version"],
+		"kind":    "insurance", "items": []any{map[string]any{"id": uuid.NewString(), "kind": "insurance", "name": "Insurer",
+			"adapter": "http", "url": "https://insurer.example", "key": key, "countries": []string{}}},
+	}})
 
 	event := fmt.Sprintf(
 		`{"id":"evt_%s","object":"event","type":"payment_intent.succeeded","data":{"object":{"id":"pi_1","object":"payment_intent","status":"succeeded","metadata":{"tenant_id":%q,"payment_id":%q}}}}`,
@@ -58,13 +62,13 @@ func TestHooks(t *testing.T) {
 		"stripe: another's signature":  {stripe, event, signed(event, "whsec_another"), http.StatusBadRequest},
 		"stripe: none":                 {stripe, event, nil, http.StatusBadRequest},
 		"sandbox: none":                {sandbox, event, nil, http.StatusBadRequest},
-		"insurance: none":              {insurer, news, nil, http.StatusBadRequest},
+		"insurance: none":              {insurer, news, nil, http.StatusUnauthorized},
 		// no such policy
-		"insurance: signed": {insurer, news, map[string]string{"Insurance-Signature": insurance.Signature(key, []byte(news))},
+		"insurance: signed": {insurer, news, map[string]string{"Insurance-Signature": partner.Signature(key, []byte(news))},
 			http.StatusNotFound},
 		"insurance: an unknown marketplace": {insurer, strings.ReplaceAll(news, s.Tenant(t).ID.String(), uuid.NewString()),
-			nil, http.StatusBadRequest},
-		"insurance: no news": {insurer, "[]", nil, http.StatusBadRequest},
+			nil, http.StatusUnauthorized},
+		"insurance: no news": {insurer, "[]", nil, http.StatusUnauthorized},
 		"stripe: packed": {stripe, string(bomb(t, 1<<20)), map[string]string{"Content-Encoding": "gzip"},
 			http.StatusUnsupportedMediaType},
 		"sandbox: packed": {sandbox, string(bomb(t, 1<<20)), map[string]string{"Content-Encoding": "gzip"},

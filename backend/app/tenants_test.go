@@ -219,20 +219,20 @@ func TestMarketplaceSettings(t *testing.T) {
 		}
 	})
 	t.Run("providers", func(t *testing.T) {
-		choice := map[string]any{"version": version(), "service": "insurance", "choice": "http",
-			"settings": map[string]any{"url": "http://insurer.example"}}
+		choice := map[string]any{"version": version(), "service": "social", "choice": "http",
+			"settings": map[string]any{"url": "http://social.example"}}
 		if a := post("/api/admin/tenant/providers", choice); a.Fields["settings.url"] == "" ||
 			a.Fields["secrets.apiKey"] == "" {
 			t.Errorf("%d %s", a.Status, a.Text)
 		}
-		choice["settings"], choice["secrets"] = map[string]any{"url": "https://insurer.example"},
+		choice["settings"], choice["secrets"] = map[string]any{"url": "https://social.example"},
 			map[string]any{"apiKey": "very secret"}
 		a := post("/api/admin/tenant/providers", choice)
 		if a.Status != http.StatusOK || strings.Contains(a.Text, "very secret") {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
 		id := s.Tenant(t).ID
-		secret, err := tenant.Secrets{DB: s.Services.DB, Sealer: s.Services.Outside.Sealer}.Open(t.Context(), id, "insurance",
+		secret, err := tenant.Secrets{DB: s.Services.DB, Sealer: s.Services.Outside.Sealer}.Open(t.Context(), id, "social",
 			"http", "apiKey")
 		if err != nil || secret != "very secret" {
 			t.Errorf("%q %v", secret, err)

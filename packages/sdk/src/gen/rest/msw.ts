@@ -1757,6 +1757,10 @@ export const getChooseProviderResponseMock = (given?: Partial<Answer<TenantSetti
 export const getChooseProviderMockHandler = (given?: Given<Answer<TenantSettings>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/admin/tenant/providers', getChooseProviderResponseMock, given, options);
 
+export const getSaveCompaniesResponseMock = (given?: Partial<Answer<TenantSettings>>): Answer<TenantSettings> => answer(getTenantSettingsMock, given);
+export const getSaveCompaniesMockHandler = (given?: Given<Answer<TenantSettings>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/tenant/companies', getSaveCompaniesResponseMock, given, options);
+
 export const getListTenantsResponseMock = (given?: Partial<Answer<TenantPage>>): Answer<TenantPage> => answer(getTenantPageMock, given);
 export const getListTenantsMockHandler = (given?: Given<Answer<TenantPage>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/admin/tenants', getListTenantsResponseMock, given, options);
