@@ -129,6 +129,7 @@ func compareItineraries(here, pushed *itineraryapi.ItineraryDraft) ([]difference
 	if err != nil {
 		return nil, err
 	}
+	was["packages"], is["packages"] = offered(was["packages"]), offered(is["packages"])
 	found, err := compareParts(parts, was, is)
 	if err != nil {
 		return nil, err
@@ -147,6 +148,22 @@ func compareItineraries(here, pushed *itineraryapi.ItineraryDraft) ([]difference
 		}
 	}
 	return found, nil
+}
+
+// offered returns the packages that are enabled, by level: forms spell out those that are not.
+func offered(packages any) any {
+	list, _ := packages.([]any)
+	byLevel := map[string]any{}
+	for _, one := range list {
+		if pack, ok := one.(map[string]any); ok && pack["enabled"] == true {
+			byLevel[fmt.Sprint(pack["level"])] = pack
+		}
+	}
+	out := []any{}
+	for _, level := range slices.Sorted(maps.Keys(byLevel)) {
+		out = append(out, byLevel[level])
+	}
+	return out
 }
 
 // dayText returns a day's services without what a push doesn't say: their IDs and alternatives.

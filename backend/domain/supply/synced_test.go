@@ -91,7 +91,11 @@ func TestEditsAreFoundAndWhoWinsIsDecided(t *testing.T) {
 	p.Must(err)
 	days := it.ServicesByDay
 	days[1].Services[0].Description = api.NewOptString("Out at dawn, with coffee.")
-	p.edit(made.Id, &itineraryapi.ItineraryUpdate{Name: api.NewOptString("Lagoons by Hand"), ServicesByDay: days})
+	// The form of the portal saves packages that aren't offered, too.
+	packages := append(it.Packages, api.PackageSetup{Level: api.PackageLevelPremium},
+		api.PackageSetup{Level: api.PackageLevelEconomy})
+	p.edit(made.Id, &itineraryapi.ItineraryUpdate{Name: api.NewOptString("Lagoons by Hand"), ServicesByDay: days,
+		Packages: packages})
 
 	_, found := p.compared(made.Id)
 	if len(found) != 2 || found["name"] == nil || found["name"].Pushed != `"Lagoons by Boat"` ||

@@ -26,7 +26,10 @@ function report(what: string, results: supply.Result[]): void {
   for (const r of results) {
     const problems = Object.entries(r.fields).map(([field, message]) => `${field}: ${message}`);
     console.log(
-      `${what.padEnd(12)} ${r.externalId.padEnd(26)} ${supply.Outcome[r.outcome]} v${r.version} ${r.error} ${problems.join('; ')}`,
+      `${what.padEnd(12)} ${r.externalId.padEnd(26)} ${supply.Outcome[r.outcome]} v${r.version} ${r.error} ${problems.join('; ')}${
+        // What people edited on the marketplace, where they decided that their edits win.
+        r.kept.length > 0 ? `kept: ${r.kept.join(', ')}` : ''
+      }`,
     );
   }
 }

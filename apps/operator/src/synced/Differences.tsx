@@ -76,6 +76,7 @@ export function Differences({ itinerary, differences }: DifferencesProps) {
         <Button
           size="sm"
           variant="secondary"
+          className="whitespace-nowrap"
           aria-label={`${row.field === 'removed' ? words.restoreDeparture : words.usePushed}: ${fieldOf(row)}`}
           isDisabled={isPending}
           {...(barred && { disabledReason: barred })}
