@@ -8,10 +8,7 @@ import (
 	"strings"
 
 	"github.com/google/uuid"
-	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/access/accessdb"
-	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/authz"
@@ -244,64 +241,6 @@ func (n names) of(ref string) string {
 		return "This person"
 	}
 	return strings.Replace(noun(namespace), "the ", "this ", 1)
-}
-
-// names reads the names of people and objects; those of another tenant are not found.
-func (s *Service) names(ctx context.Context, refs ...string) (names, error) {
-	var list []uuid.UUID
-	for _, ref := range refs {
-		_, text, _ := strings.Cut(ref, ":")
-		if id, err := uuid.Parse(text); err == nil {
-			list = append(list, id)
-		}
-	}
-	t := tenant.From(ctx)
-	out := names{"Tenant:" + t.ID.String(): {name: t.Brand}}
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		rows, err := accessdb.New(tx).Names(ctx, accessdb.NamesParams{TenantID: t.ID, Ids: list})
-		for _, row := range rows {
-			out[row.Namespace+":"+row.ID.String()] = called{row.Kind, row.Name}
-		}
-		return err
-	})
-	if err != nil {
-		return nil, fmt.Errorf("names: %w", err)
-	}
-	return out, nil
-}
-
-// Called returns the names of people and objects by id, without their kind. Those deleted, or of another tenant,
-// are left out.
-func (s *Service) Called(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]string, error) {
-	out := map[uuid.UUID]string{}
-	return out, s.eachCalled(ctx, ids, func(row accessdb.NamesRow) {
-		// A report has the id of its trip.
-		if row.Namespace != "Report" {
-			out[row.ID] = row.Name
-		}
-	})
-}
-
-// Known returns the names of people and objects by kind and id, such as "Trip:…"; a person is a "User". Those
-// deleted, or of another tenant, are left out.
-func (s *Service) Known(ctx context.Context, ids []uuid.UUID) (map[string]string, error) {
-	out := map[string]string{}
-	return out, s.eachCalled(ctx, ids, func(row accessdb.NamesRow) { out[row.Namespace+":"+row.ID.String()] = row.Name })
-}
-
-func (s *Service) eachCalled(ctx context.Context, ids []uuid.UUID, take func(accessdb.NamesRow)) error {
-	t := tenant.From(ctx)
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		rows, err := accessdb.New(tx).Names(ctx, accessdb.NamesParams{TenantID: t.ID, Ids: ids})
-		for _, row := range rows {
-			take(row)
-		}
-		return err
-	})
-	if err != nil {
-		return fmt.Errorf("called: %w", err)
-	}
-	return nil
 }
 
 // refs returns the subjects and objects of a chain.

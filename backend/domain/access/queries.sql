@@ -53,21 +53,18 @@ WHERE a.tenant_id = @tenant_id AND ((a.object_type = 'Trip' AND a.object_id = @t
 ORDER BY (a.object_type <> 'Trip'), a.created_at, a.member_id LIMIT 1;
 
 -- name: Names :many
--- Names returns how explanations refer to people and objects: the kind, as used in sentences, and the bare name.
-SELECT 'User'::text AS namespace, m.id, ''::text AS kind, (m.first_name || ' ' || m.last_name)::text AS name FROM member m WHERE m.tenant_id = @tenant_id AND m.id = ANY (@ids::uuid[])
-UNION ALL SELECT 'Operator', o.id, 'operator ', o.name FROM operator o WHERE o.tenant_id = @tenant_id AND o.id = ANY (@ids::uuid[])
-UNION ALL SELECT 'Host', h.id, 'host ', h.display_name FROM host h WHERE h.tenant_id = @tenant_id AND h.id = ANY (@ids::uuid[])
-UNION ALL SELECT 'Itinerary', i.id, 'itinerary ', i.name FROM itinerary i WHERE i.tenant_id = @tenant_id AND i.id = ANY (@ids::uuid[])
-UNION ALL SELECT 'Trip', t.id, 'trip ', t.name FROM trip t WHERE t.tenant_id = @tenant_id AND t.id = ANY (@ids::uuid[])
-UNION ALL SELECT 'Report', t.id, 'the earnings report of ', t.name FROM trip t WHERE t.tenant_id = @tenant_id AND t.id = ANY (@ids::uuid[])
+-- Names returns how explanations refer to objects: the kind, as used in sentences, and the bare name.
+SELECT 'Itinerary'::text AS namespace, i.id, 'itinerary '::text AS kind, i.name::text AS name FROM itinerary i WHERE i.tenant_id = @tenant_id AND i.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Booking', b.id, 'booking ', b.order_id FROM booking b WHERE b.tenant_id = @tenant_id AND b.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Participant', p.id, 'traveler ', p.first_name || ' ' || p.last_name FROM booking_participant p WHERE p.tenant_id = @tenant_id AND p.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'GroundTransfer', g.id, 'ride ', g.code FROM ground_transfer g WHERE g.tenant_id = @tenant_id AND g.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'ApiKey', k.id, 'API key ', k.name FROM api_key k WHERE k.tenant_id = @tenant_id AND k.id = ANY (@ids::uuid[])
-UNION ALL SELECT 'TripRequest', r.id, 'the request of ', h.display_name || ' · ' || i.name FROM trip_request r
-  JOIN host h ON h.tenant_id = r.tenant_id AND h.id = r.host_id JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id
-  WHERE r.tenant_id = @tenant_id AND r.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Inventory', d.id, 'departure of ', to_char(d.start_date, 'YYYY-MM-DD') FROM inventory_item d WHERE d.tenant_id = @tenant_id AND d.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'File', f.id, 'picture of ', to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') FROM image f WHERE f.tenant_id = @tenant_id AND f.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Export', e.id, 'export ', e.kind FROM export e WHERE e.tenant_id = @tenant_id AND e.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Webhook', w.id, 'webhook ', w.url FROM webhook w WHERE w.tenant_id = @tenant_id AND w.id = ANY (@ids::uuid[]);
+
+-- name: RequestNames :many
+-- RequestNames returns whose requests they are, and the itineraries that they ask for.
+SELECT r.id, r.host_id, i.name FROM trip_request r JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id
+WHERE r.tenant_id = @tenant_id AND r.id = ANY (@ids::uuid[]);

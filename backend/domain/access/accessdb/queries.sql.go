@@ -304,19 +304,11 @@ func (q *Queries) ManagerOf(ctx context.Context, arg ManagerOfParams) (uuid.UUID
 }
 
 const names = `-- name: Names :many
-SELECT 'User'::text AS namespace, m.id, ''::text AS kind, (m.first_name || ' ' || m.last_name)::text AS name FROM member m WHERE m.tenant_id = $1 AND m.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Operator', o.id, 'operator ', o.name FROM operator o WHERE o.tenant_id = $1 AND o.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Host', h.id, 'host ', h.display_name FROM host h WHERE h.tenant_id = $1 AND h.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Itinerary', i.id, 'itinerary ', i.name FROM itinerary i WHERE i.tenant_id = $1 AND i.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Trip', t.id, 'trip ', t.name FROM trip t WHERE t.tenant_id = $1 AND t.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Report', t.id, 'the earnings report of ', t.name FROM trip t WHERE t.tenant_id = $1 AND t.id = ANY ($2::uuid[])
+SELECT 'Itinerary'::text AS namespace, i.id, 'itinerary '::text AS kind, i.name::text AS name FROM itinerary i WHERE i.tenant_id = $1 AND i.id = ANY ($2::uuid[])
 UNION ALL SELECT 'Booking', b.id, 'booking ', b.order_id FROM booking b WHERE b.tenant_id = $1 AND b.id = ANY ($2::uuid[])
 UNION ALL SELECT 'Participant', p.id, 'traveler ', p.first_name || ' ' || p.last_name FROM booking_participant p WHERE p.tenant_id = $1 AND p.id = ANY ($2::uuid[])
 UNION ALL SELECT 'GroundTransfer', g.id, 'ride ', g.code FROM ground_transfer g WHERE g.tenant_id = $1 AND g.id = ANY ($2::uuid[])
 UNION ALL SELECT 'ApiKey', k.id, 'API key ', k.name FROM api_key k WHERE k.tenant_id = $1 AND k.id = ANY ($2::uuid[])
-UNION ALL SELECT 'TripRequest', r.id, 'the request of ', h.display_name || ' · ' || i.name FROM trip_request r
-  JOIN host h ON h.tenant_id = r.tenant_id AND h.id = r.host_id JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id
-  WHERE r.tenant_id = $1 AND r.id = ANY ($2::uuid[])
 UNION ALL SELECT 'Inventory', d.id, 'departure of ', to_char(d.start_date, 'YYYY-MM-DD') FROM inventory_item d WHERE d.tenant_id = $1 AND d.id = ANY ($2::uuid[])
 UNION ALL SELECT 'File', f.id, 'picture of ', to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') FROM image f WHERE f.tenant_id = $1 AND f.id = ANY ($2::uuid[])
 UNION ALL SELECT 'Export', e.id, 'export ', e.kind FROM export e WHERE e.tenant_id = $1 AND e.id = ANY ($2::uuid[])
@@ -335,7 +327,7 @@ type NamesRow struct {
 	Name      string
 }
 
-// Names returns how explanations refer to people and objects: the kind, as used in sentences, and the bare name.
+// Names returns how explanations refer to objects: the kind, as used in sentences, and the bare name.
 func (q *Queries) Names(ctx context.Context, arg NamesParams) ([]NamesRow, error) {
 	rows, err := q.db.Query(ctx, names, arg.TenantID, arg.Ids)
 	if err != nil {
@@ -351,6 +343,43 @@ func (q *Queries) Names(ctx context.Context, arg NamesParams) ([]NamesRow, error
 			&i.Kind,
 			&i.Name,
 		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const requestNames = `-- name: RequestNames :many
+SELECT r.id, r.host_id, i.name FROM trip_request r JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id
+WHERE r.tenant_id = $1 AND r.id = ANY ($2::uuid[])
+`
+
+type RequestNamesParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+type RequestNamesRow struct {
+	ID     uuid.UUID
+	HostID uuid.UUID
+	Name   string
+}
+
+// RequestNames returns whose requests they are, and the itineraries that they ask for.
+func (q *Queries) RequestNames(ctx context.Context, arg RequestNamesParams) ([]RequestNamesRow, error) {
+	rows, err := q.db.Query(ctx, requestNames, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []RequestNamesRow
+	for rows.Next() {
+		var i RequestNamesRow
+		if err := rows.Scan(&i.ID, &i.HostID, &i.Name); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
