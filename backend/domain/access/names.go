@@ -23,7 +23,9 @@ func (s *Service) names(ctx context.Context, refs ...string) (names, error) {
 	}
 	t := tenant.From(ctx)
 	out := names{"Tenant:" + t.ID.String(): {name: t.Brand}}
-	return out, s.eachCalled(ctx, ids, func(namespace string, id uuid.UUID, c called) { out[namespace+":"+id.String()] = c })
+	return out, s.eachCalled(ctx, ids, func(namespace string, id uuid.UUID, c called) {
+		out[namespace+":"+id.String()] = c
+	})
 }
 
 // Called returns the names of people and objects by id, without their kind. Those deleted, or of another tenant,
@@ -85,7 +87,8 @@ func (s *Service) eachCalled(ctx context.Context, ids []uuid.UUID, take func(str
 // eachRequestTx hands over requests, which are called by their host and the itinerary.
 func (s *Service) eachRequestTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID,
 	take func(string, uuid.UUID, called)) error {
-	requests, err := accessdb.New(tx).RequestNames(ctx, accessdb.RequestNamesParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	requests, err := accessdb.New(tx).RequestNames(ctx, accessdb.RequestNamesParams{TenantID: tenant.From(ctx).ID,
+		Ids: ids})
 	if err != nil || len(requests) == 0 {
 		return err
 	}

@@ -34,11 +34,13 @@ func (l *life) closeBooks() {
 	earnings[1].PartyID = host
 	payout := payment.Move(payment.HostEarningsPayable, payment.PayoutClearing, amount(), currency, payment.KindPayout, "")
 	payout[0].PartyID = host
-	reward := payment.Move(payment.ReferralExpense, payment.HostEarningsPayable, amount(), currency, payment.KindReferral, "")
+	reward := payment.Move(payment.ReferralExpense, payment.HostEarningsPayable, amount(), currency,
+		payment.KindReferral, "")
 	reward[1].PartyID = host
 	testkit.Must(l.t, l.DB.InTenantTx(l.Context(), l.Tenant.ID, func(tx pgx.Tx) error {
 		for _, entries := range [][]payment.Entry{append(earned, earnings...), payout, reward} {
-			if err := payment.Post(l.Context(), tx, payment.Transaction{TripID: &l.trip, At: now, Entries: entries}); err != nil {
+			posted := payment.Transaction{TripID: &l.trip, At: now, Entries: entries}
+			if err := payment.Post(l.Context(), tx, posted); err != nil {
 				return err
 			}
 		}
@@ -51,8 +53,8 @@ func (l *life) closeBooks() {
 	}))
 }
 
-// figuresAddUp checks that what each figure consists of adds up to it: in total and in each row, of all time and of some
-// days, page by page in every order.
+// figuresAddUp checks that what each figure consists of adds up to it: in total and in each row, of all time and of
+// some days, page by page in every order.
 func (l *life) figuresAddUp() {
 	service, err := figures.New(figures.Deps{
 		DB: l.DB, Money: payment.Figures{}, Bookings: sold.Reader{}, Visits: analytics.Reader{}, Trips: trip.Reader{},

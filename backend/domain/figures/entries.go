@@ -93,7 +93,8 @@ func (s *Service) Entries(ctx context.Context, q EntriesAsked) (out Entries, err
 		return out, err
 	}
 	t := tenant.From(ctx)
-	q.Currency, q.Sort, q.Limit = cmp.Or(q.Currency, t.Currency), cmp.Or(q.Sort, "-date"), cmp.Or(q.Limit, entriesUnlessAsked)
+	q.Currency, q.Sort = cmp.Or(q.Currency, t.Currency), cmp.Or(q.Sort, "-date")
+	q.Limit = cmp.Or(q.Limit, entriesUnlessAsked)
 	if !slices.Contains(sorts, strings.TrimPrefix(q.Sort, "-")) {
 		return out, apierr.InvalidField("sort", fmt.Sprintf("You can sort this list by %s. Add a minus in front to reverse the order",
 			strings.Join(sorts, ", ")))
@@ -150,7 +151,8 @@ func (s *Service) pageTx(ctx context.Context, tx pgx.Tx, q EntriesAsked, in peri
 	out := Entries{Count: count, Sum: sum}
 	for _, e := range entries {
 		out.Page = append(out.Page, Entry{
-			ID: fmt.Sprintf("%s-%s-%s", e.TransactionID, e.TripID, e.Kind), Kind: string(e.Kind), Day: civil.Of(e.At.In(in.zone)),
+			ID: fmt.Sprintf("%s-%s-%s", e.TransactionID, e.TripID, e.Kind), Kind: string(e.Kind),
+			Day:   civil.Of(e.At.In(in.zone)),
 			Value: e.AmountMinor, BookingID: e.BookingID, TripID: e.TripID, key: e.TransactionID, rank: e.Rank,
 		})
 	}

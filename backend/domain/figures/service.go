@@ -36,7 +36,8 @@ type Deps struct {
 	Money interface {
 		OfTripsTx(ctx context.Context, tx pgx.Tx, currency string, since,
 			until time.Time) (map[uuid.UUID]payment.TripFigures, error)
-		EntriesTx(ctx context.Context, tx pgx.Tx, p payment.FigurePage) (page []payment.FigureEntry, count int, sumMinor int64,
+		EntriesTx(ctx context.Context, tx pgx.Tx, p payment.FigurePage) (
+			page []payment.FigureEntry, count int, sumMinor int64,
 			err error)
 	}
 	Bookings interface {
@@ -49,7 +50,8 @@ type Deps struct {
 	}
 	Trips interface {
 		CountedTx(ctx context.Context, tx pgx.Tx, in trip.CountedIn) ([]trip.Counted, error)
-		NarrowedTx(ctx context.Context, tx pgx.Tx, currency string, hostID, operatorID, tripID *uuid.UUID) ([]uuid.UUID, error)
+		NarrowedTx(ctx context.Context, tx pgx.Tx, currency string, hostID, operatorID, tripID *uuid.UUID) (
+			[]uuid.UUID, error)
 		NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
 		CurrenciesTx(ctx context.Context, tx pgx.Tx) ([]string, error)
 	}
