@@ -19,14 +19,60 @@ async function shownOnce(page: Page): Promise<string> {
     .innerText();
 }
 
-async function supplies(page: Page, key: string): Promise<number> {
+async function pushes(page: Page, key: string, ...itineraries: object[]): Promise<Response> {
   // Without the browser's cookies: the key is the only credential.
-  const answer = await fetch(new URL('/rpc/caravan.supply.v1.SupplyService/PushItineraries', page.url()), {
+  return fetch(new URL('/rpc/caravan.supply.v1.SupplyService/PushItineraries', page.url()), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
-    body: '{}',
+    body: JSON.stringify({ itineraries }),
   });
-  return answer.status;
+}
+
+const supplies = async (page: Page, key: string): Promise<number> => (await pushes(page, key)).status;
+
+/** The key pushes an itinerary, a person edits it by hand, and decides that such edits win over the next push. */
+async function decideWhoWins(page: Page, key: string, keyName: string) {
+  const product = {
+    externalId: unique(),
+    country: 'Portugal',
+    destination: 'Lisbon',
+    lengthInDays: 2,
+    minimumSpots: 2,
+    maximumSpots: 8,
+    tripSummary:
+      'Two days between tiles and river, with people who bake here and who know where the light is best at dusk.',
+    packages: [{ level: 'standard', enabled: true, accommodationLevels: ['Hotel'], mealLevels: ['Breakfast'] }],
+  };
+  const name = `Pushed ${product.externalId}`;
+  const first = (await (await pushes(page, key, { ...product, name })).json()) as {
+    results: { id: string }[];
+  };
+  const { id } = first.results[0]!;
+  await page.goto(`/app/operator/itineraries/${id}/review-details`);
+  await expect(page.getByText(`Synced from ${keyName}`)).toContainText('Your system wins');
+  await type(page.getByRole('textbox', { name: /^Name/ }), `Edited ${product.externalId}`);
+  await press(page, 'button', 'Save');
+  await expect(page.getByText('Itinerary saved')).toBeVisible();
+
+  await page.goto('/app/operator/synced');
+  await expect(page.getByRole('row', { name: product.externalId })).toContainText('1 difference');
+  await expectBothSchemes(page);
+  await press(page, 'link', `Edited ${product.externalId}`);
+  await expect(page.getByRole('row', { name: 'Name' })).toContainText(name);
+  await expect(page.getByRole('row', { name: 'Name' })).toContainText('Replaced by the next changed push');
+  await page.getByRole('radio', { name: /Edits here/ }).press('Space');
+  await expect(page.getByText('Edits here win', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Name' })).toContainText('Kept');
+  await expectBothSchemes(page);
+
+  const next = await pushes(page, key, { ...product, name: `${name} again`, logistics: 'Bring a coat.' });
+  expect(await next.json()).toMatchObject({ results: [{ kept: ['name'], outcome: 'OUTCOME_UPDATED' }] });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edited ${product.externalId}`);
+  await press(page, 'button', 'Use what was pushed: Name');
+  await expect(page.getByText('Name: what was pushed is used now')).toBeVisible();
+  await expect(page.getByText('Nothing differs')).toBeVisible();
+  await page.goto('/app/operator/api-keys');
 }
 
 test('an operator makes, uses, rotates and revokes an API key by the keyboard', { tag: '@phone' }, async ({
@@ -63,6 +109,7 @@ test('an operator makes, uses, rotates and revokes an API key by the keyboard', 
   expect(await supplies(page, first)).toBe(401);
   expect(await supplies(page, second)).not.toBe(401);
   await press(page, 'button', 'I’ve saved it');
+  await decideWhoWins(page, second, name);
 
   await menuOf(page, name, 'Revoke');
   await press(page, 'button', 'Continue');
