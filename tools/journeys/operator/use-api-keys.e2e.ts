@@ -41,7 +41,9 @@ async function decideWhoWins(page: Page, key: string, keyName: string) {
     maximumSpots: 8,
     tripSummary:
       'Two days between tiles and river, with people who bake here and who know where the light is best at dusk.',
-    packages: [{ level: 'standard', enabled: true, accommodationLevels: ['Hotel'], mealLevels: ['Breakfast'] }],
+    packages: [
+      { level: 'standard', enabled: true, accommodationLevels: ['Hotel'], mealLevels: ['Breakfast'] },
+    ],
   };
   const name = `Pushed ${product.externalId}`;
   const first = (await (await pushes(page, key, { ...product, name })).json()) as {
