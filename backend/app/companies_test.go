@@ -4,6 +4,7 @@ import (
 	"context"
 	"maps"
 	"net/http"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -44,7 +45,7 @@ func (m companied) list(t *testing.T, kind string) []map[string]any {
 func (m companied) save(t *testing.T, kind string, items ...map[string]any) apptest.Answer {
 	t.Helper()
 	return m.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/companies", Token: m.admin,
-		Body: map[string]any{"version": m.settings(t)["version"], "kind": kind, "items": items}})
+		Body: map[string]any{"version": m.settings(t)["version"], "kind": kind, "items": append([]map[string]any{}, items...)}})
 }
 
 const companyKey = "key-of-the-company"
@@ -105,7 +106,7 @@ func TestCompaniesOfAMarketplace(t *testing.T) {
 		t.Errorf("%d %s", a.Status, a.Text)
 	}
 	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/companies", Token: trip.Operator,
-		Body: map[string]any{"version": 1, "kind": "insurance", "items": []any{}}}); a.Status != http.StatusNotFound {
+		Body: map[string]any{"version": 1, "kind": "insurance", "items": []any{}}}); a.Status != http.StatusForbidden {
 		t.Errorf("an operator: %d %s", a.Status, a.Text)
 	}
 	if a := m.save(t, "insurance", last); a.Status != http.StatusOK {
@@ -173,7 +174,8 @@ func (p *slowInsurer) set(state insurance.State) {
 }
 
 func (*slowInsurer) Quote(_ context.Context, r insurance.QuoteRequest) (insurance.Offer, error) {
-	return insurance.Offer{Ref: "q", PremiumsMinor: make([]int64, len(r.Travelers)), Coverage: "All",
+	premiums := slices.Repeat([]int64{5000}, len(r.Travelers))
+	return insurance.Offer{Ref: "q", PremiumsMinor: premiums, Coverage: "All",
 		ExpiresAt: time.Now().AddDate(1, 0, 0)}, nil
 }
 

@@ -89,11 +89,11 @@ var manyRows = []string{
 		SELECT @tenant, nth(16, i), upper(word(i)) || i, 'For ' || last(i), 1000, i % 3 > 0, i % 7, day(i) FROM generate_series(1, @list) i`,
 	`INSERT INTO ground_transfer_order (tenant_id, id, trip_id, booking_id, quotes, contact, state, created_at, ended_at)
 		SELECT @tenant, nth(18, i), nth(6, 1 + i % @list), nth(7, i), '{}', '{}', 'placed', day(i), day(i) FROM generate_series(1, @list) i`,
-	`INSERT INTO ground_transfer (tenant_id, id, trip_id, booking_id, order_id, add_on_id, type, code, status, provider, quote_ref, origin, destination, pickup_at,
+	`INSERT INTO ground_transfer (tenant_id, id, trip_id, booking_id, order_id, add_on_id, type, code, status, company, company_id, quote_ref, origin, destination, pickup_at,
 			time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone,
 			price_minor, company_minor, currency, free_until, created_at)
 		SELECT @tenant, nth(17, i), nth(6, 1 + i % @list), nth(7, i), nth(18, i), '', one(i, ARRAY['arrival','departure']), 'R' || i,
-			one(i, ARRAY['pending','confirmed','planned','completed','cancelled free']), 'harbor', '', m.place, m.place, day(i), 'UTC', 1800, 20000,
+			one(i, ARRAY['pending','confirmed','planned','completed','cancelled free']), 'harbor', nth(17, 1), '', m.place, m.place, day(i), 'UTC', 1800, 20000,
 			'{}', 2, 0, 0, 'XY' || i % 900, first(i), last(i), mail_of(i), '', 1000 + i % 9000, 0, 'USD', day(i), day(i)
 		FROM generate_series(1, @list) i, (SELECT '{"Kind": "airport", "Name": "Airport"}'::jsonb AS place) m`,
 	`INSERT INTO reconciliation_difference (tenant_id, id, provider, kind, provider_ref, books_minor, provider_minor, currency, explanation, action, status, found_at)

@@ -243,11 +243,12 @@ func TestTimelinesTellWhatSupportDid(t *testing.T) {
 		SELECT current_setting('caravan.tenant_id')::uuid, $1, $2, $3, '{}', '{}', 'placed', now(), now()`, order, m.trip.ID,
 		m.booking)
 	m.exec(t, `
-		INSERT INTO ground_transfer (tenant_id, id, trip_id, booking_id, order_id, add_on_id, type, code, status, provider,
-			quote_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers,
-			carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, price_minor, company_minor,
+		INSERT INTO ground_transfer (tenant_id, id, trip_id, booking_id, order_id, add_on_id, type, code, status, company,
+			company_id, quote_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle,
+			passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, price_minor, company_minor,
 			currency, free_until, created_at)
-		SELECT current_setting('caravan.tenant_id')::uuid, $1, $2, $3, $4, '', 'arrival', 'R1', 'confirmed', 'simulated', '',
+		SELECT current_setting('caravan.tenant_id')::uuid, $1, $2, $3, $4, '', 'arrival', 'R1', 'confirmed', 'Fleet',
+			'fcc53fa5-e88f-5c6a-a403-a5b471049ccf', '',
 			m.place, m.place, now() + interval '90 days', 'UTC', 1800, 20000, '{}', 1, 0, 0, 'TP 1', 'Robin', 'Quick', $5, '',
 			1000, 0, 'USD', now() + interval '80 days', now()
 		FROM (SELECT '{"Kind": "airport", "Name": "Airport"}'::jsonb AS place) m`, ride, m.trip.ID, m.booking, order, m.buyer)

@@ -24,10 +24,11 @@ const shownCountries = 4;
 
 /** The countries that a company covers, in the reader's language. */
 function useCovered() {
-  const { list, countryNamed } = useFormat();
+  const { list, locale } = useFormat();
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
   return (codes: readonly string[]) => {
     if (codes.length === 0) return words.everywhere;
-    const names = codes.map(countryNamed);
+    const names = codes.map((code) => regions.of(code) ?? code);
     return names.length > shownCountries
       ? words.moreCountries(names.slice(0, shownCountries - 1).join(', '), names.length - shownCountries + 1)
       : list(names);
