@@ -44,8 +44,9 @@ func (m companied) list(t *testing.T, kind string) []map[string]any {
 
 func (m companied) save(t *testing.T, kind string, items ...map[string]any) apptest.Answer {
 	t.Helper()
+	list := append([]map[string]any{}, items...)
 	return m.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/companies", Token: m.admin,
-		Body: map[string]any{"version": m.settings(t)["version"], "kind": kind, "items": append([]map[string]any{}, items...)}})
+		Body: map[string]any{"version": m.settings(t)["version"], "kind": kind, "items": list}})
 }
 
 const companyKey = "key-of-the-company"
@@ -116,7 +117,8 @@ func TestCompaniesOfAMarketplace(t *testing.T) {
 	if now = m.list(t, "insurance"); now[0]["inForce"] != float64(1) {
 		t.Errorf("%v", now)
 	}
-	if a := m.save(t, "insurance"); a.Fields["items"] != last["name"].(string)+" has 1 policy in force. Pause it instead." {
+	refused := last["name"].(string) + " has 1 policy in force. Pause it instead."
+	if a := m.save(t, "insurance"); a.Fields["items"] != refused {
 		t.Errorf("removed with its policy: %d %s", a.Status, a.Text)
 	}
 	last["paused"] = true
@@ -253,7 +255,7 @@ func TestWebhooksOfCompanies(t *testing.T) {
 		"a transfer company":                 {path + rides["id"].(string), companyKey, news, http.StatusNotFound},
 		"another's signature":                {at, "another key", news, http.StatusUnauthorized},
 		"another's policy":                   {path + fjord["id"].(string), "another key", news, http.StatusNotFound},
-		"no policy":                          {at, companyKey, `{"id":"n-1"}`, http.StatusUnprocessableEntity},
+		"no policy":                          {at, companyKey, `{"id":"n-1"}`, http.StatusBadRequest},
 		"shared, another's signature":        {shared, "a stranger's key", named, http.StatusUnauthorized},
 		"shared, the signature of another's": {shared, "another key", named, http.StatusNotFound},
 		"shared, no marketplace":             {shared, companyKey, news, http.StatusUnauthorized},
@@ -285,8 +287,8 @@ func TestWebhooksOfCompanies(t *testing.T) {
 	m.rideWebhooks(t, trip, booking, rides["id"].(string), insurer)
 	for of, id := range map[string]string{"Booking": booking, "Trip": trip.ID} {
 		told := map[string]string{}
-		for _, e := range objects(m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/timeline?kind=webhook&limit=100" +
-			"&objectType=" + of + "&objectId=" + id, Token: m.admin})["items"]) {
+		page := "/api/admin/timeline?kind=webhook&limit=100&objectType=" + of + "&objectId=" + id
+		for _, e := range objects(m.Must(t, apptest.Request{Method: "GET", Path: page, Token: m.admin})["items"]) {
 			if hook := e["webhook"].(map[string]any); hook["received"] == true {
 				told[hook["event"].(string)] = hook["address"].(string)
 			}

@@ -50,7 +50,7 @@ func (w *AdvanceWorker) Work(ctx context.Context, job *river.Job[AdvanceArgs]) e
 	if err != nil {
 		return err
 	}
-	return w.Service.Advance(ctx, job.Args.RideID)
+	return w.Service.Advance(ctx, job.Args.RideID, nil)
 }
 
 const (
@@ -74,7 +74,7 @@ func (s *Service) Sweep(ctx context.Context) error {
 	}
 	var faults []error
 	for _, id := range ids {
-		if err := s.Advance(ctx, id); err != nil {
+		if err := s.Advance(ctx, id, nil); err != nil {
 			faults = append(faults, fmt.Errorf("ride %s: %w", id, err))
 		}
 	}
@@ -83,11 +83,8 @@ func (s *Service) Sweep(ctx context.Context) error {
 
 // Advance makes the company call that a transfer waits for, outside a transaction, and records the response. It
 // may run twice and concurrently: the company accepts a key once, and a late response finds the transfer already
-// changed.
-func (s *Service) Advance(ctx context.Context, id uuid.UUID) error { return s.advance(ctx, id, nil) }
-
-// advance is Advance, because of a company's webhook if there is one.
-func (s *Service) advance(ctx context.Context, id uuid.UUID, news *reported.News) error {
+// changed. News are the company's webhook, if there is one.
+func (s *Service) Advance(ctx context.Context, id uuid.UUID, news *reported.News) error {
 	t := tenant.From(ctx)
 	var row transferdb.GroundTransfer
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
@@ -99,9 +96,9 @@ func (s *Service) advance(ctx context.Context, id uuid.UUID, news *reported.News
 		return fmt.Errorf("ride: %w", err)
 	}
 	if row.EndedAt != nil {
-		return s.overheard(ctx, row, news)
+		return reported.Late(ctx, s.DB, row, news, s.Clock.Now(ctx))
 	}
-	p, err := s.provider(ctx, row.CompanyID)
+	p, err := s.Providers.of(ctx, row.CompanyID)
 	if err != nil {
 		return err
 	}
@@ -123,22 +120,6 @@ func (s *Service) advance(ctx context.Context, id uuid.UUID, news *reported.News
 		}
 		return s.answeredTx(ctx, tx, now, answer, news)
 	})
-}
-
-// overheard stores a webhook about a ride that is over.
-func (s *Service) overheard(ctx context.Context, row transferdb.GroundTransfer, news *reported.News) error {
-	if news == nil {
-		return nil
-	}
-	return s.DB.InTenantTx(ctx, row.TenantID, func(tx pgx.Tx) error { return s.heardTx(ctx, tx, row, "", news) })
-}
-
-func (s *Service) heardTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, effect string,
-	news *reported.News) error {
-	if effect == "" && news == nil {
-		return nil
-	}
-	return reported.RecordTx(ctx, tx, row, effect, news, s.Clock.Now(ctx))
 }
 
 // call makes the request that a transfer waits for.
@@ -168,7 +149,7 @@ func (s *Service) refusedTx(ctx context.Context, tx pgx.Tx, row transferdb.Groun
 	if row.ProviderRef == nil {
 		effect, now.Status = reported.Refused, string(CancelledFree)
 	}
-	if err := s.heardTx(ctx, tx, now, effect, news); err != nil {
+	if err := reported.RecordTx(ctx, tx, now, effect, news, s.Clock.Now(ctx)); err != nil {
 		return err
 	}
 	if row.ProviderRef == nil {
@@ -184,7 +165,8 @@ func (s *Service) refusedTx(ctx context.Context, tx pgx.Tx, row transferdb.Groun
 func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, a Result,
 	news *reported.News) error {
 	before := Status(row.Status)
-	if err := s.heardTx(ctx, tx, heard(row, a), reported.Moved(row.Status, string(a.Status)), news); err != nil {
+	err := reported.RecordTx(ctx, tx, heard(row, a), reported.Moved(row.Status, string(a.Status)), news, s.Clock.Now(ctx))
+	if err != nil {
 		return err
 	}
 	booked, hadDriver := row.ProviderRef == nil, row.Driver

@@ -51,7 +51,7 @@ func (s *Service) Cancel(ctx context.Context, id uuid.UUID, key string, version 
 	if err != nil {
 		return err
 	}
-	if err := s.Advance(ctx, id); err != nil {
+	if err := s.Advance(ctx, id, nil); err != nil {
 		s.Log.WarnContext(ctx, "transfer company did not answer a cancellation", "ride", id, "error", err)
 	}
 	return nil

@@ -73,7 +73,8 @@ func TestTheCountryOfTheAirportChoosesTheCompany(t *testing.T) {
 	w.Exec(t, "UPDATE trip SET country = 'Japan'")
 	departure := w.arrival(1)
 	departure.OriginPlaceID, departure.DestinationPlaceID = "iata:HND", "iata:LIS"
-	departure.PickupAt = w.pickup.AddDate(0, 0, w.Count(t, "SELECT end_date - start_date FROM trip WHERE id = $1", w.TripID)+2)
+	days := w.Count(t, "SELECT end_date - start_date FROM trip WHERE id = $1", w.TripID)
+	departure.PickupAt = w.pickup.AddDate(0, 0, days+2)
 	quotes, err := w.rides.QuoteLegs(w.traveler(), w.TripID, map[transfer.Type]transfer.Leg{
 		transfer.Arrival: w.arrival(1), transfer.Departure: departure})
 	testkit.Must(t, err)

@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer/route"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/transferapi"
 	"caravan/backend/platform/apierr"
@@ -175,7 +176,8 @@ func (h HTTP) EstimateGroundTransfers(ctx context.Context, req *transferapi.Esti
 		if !leg.in.Set {
 			continue
 		}
-		road, err := h.Service.Estimate(ctx, leg.direction, leg.in.Value.OriginPlaceId, leg.in.Value.DestinationPlaceId)
+		road, err := route.Estimate(ctx, h.Service.Places, string(leg.direction), leg.in.Value.OriginPlaceId,
+			leg.in.Value.DestinationPlaceId)
 		if err != nil {
 			return nil, err
 		}

@@ -27,5 +27,5 @@ func (s *Service) Periodic() []jobs.Periodic {
 
 // Routes serves the webhooks of companies.
 func (s *Service) Routes() []rest.Route {
-	return []rest.Route{reported.Hook{DB: s.DB, Key: s.Key, Advance: s.advance}.Route()}
+	return []rest.Route{reported.Hook{DB: s.DB, Key: s.Key, Advance: s.Advance}.Route()}
 }

@@ -2,10 +2,12 @@ package transfer
 
 import (
 	"context"
+	"fmt"
 	"time"
 
 	"github.com/google/uuid"
 
+	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/tenant/company"
 	"caravan/backend/platform/partner"
 	"caravan/backend/platform/places"
@@ -29,6 +31,26 @@ type Provider interface {
 
 // Connect makes the connection to a company.
 type Connect func(c company.Company) Provider
+
+// Connections are the ways to connect to companies, by adapter.
+type Connections map[string]Connect
+
+// of returns the connection to a company, which may be paused or removed by now.
+func (all Connections) of(ctx context.Context, id uuid.UUID) (Provider, error) {
+	c, known := tenant.From(ctx).Companies.ByID(company.Transfers, id)
+	connect, connected := all[c.Adapter]
+	if !known || !connected {
+		return nil, fmt.Errorf("transfer company %s is not connected", id)
+	}
+	return connect(c), nil
+}
+
+// forCountry returns the company that picks up in a country.
+func (all Connections) forCountry(ctx context.Context, country string) (company.Company, bool) {
+	c, covered := tenant.From(ctx).Companies.For(company.Transfers, places.CodeOf(country))
+	_, connected := all[c.Adapter]
+	return c, covered && connected
+}
 
 // ErrRefused is the company's permanent rejection.
 var ErrRefused = partner.ErrRefused

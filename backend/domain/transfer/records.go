@@ -299,7 +299,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *transferapi.Grou
 	if err != nil {
 		return transferapi.GroundTransfer{}, err
 	}
-	if err := s.Advance(ctx, id); err != nil {
+	if err := s.Advance(ctx, id, nil); err != nil {
 		s.Log.WarnContext(ctx, "transfer company did not take a change", "ride", id, "error", err)
 	}
 	return s.Ride(ctx, id)

@@ -18,6 +18,7 @@ import (
 	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/tenant/company"
+	"caravan/backend/domain/transfer/reported"
 	"caravan/backend/domain/transfer/transferdb"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
@@ -44,7 +45,7 @@ type Deps struct {
 	Outbox    authz.Outbox
 	Clock     tenant.Clock
 	Tenants   *tenant.Store
-	Providers map[string]Connect // by adapter
+	Providers Connections
 	// Key returns a company's key, decrypted.
 	Key      func(ctx context.Context, c company.Company) (string, error)
 	Use      *announce.Topic[*tenant.CompanyUse]
@@ -61,9 +62,8 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("transfer", d); err != nil {
 		return nil, err
 	}
-	s := &Service{Deps: d}
-	d.Use.Subscribe(s.inForceTx)
-	return s, nil
+	d.Use.Subscribe(reported.InForceTx)
+	return &Service{Deps: d}, nil
 }
 
 // Trips reads trips.
@@ -115,35 +115,6 @@ type Payments interface {
 	RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) error
 }
 
-// provider returns the connection to a company, which may be paused or removed by now.
-func (s *Service) provider(ctx context.Context, id uuid.UUID) (Provider, error) {
-	c, known := tenant.From(ctx).Companies.ByID(company.Transfers, id)
-	connect, connected := s.Providers[c.Adapter]
-	if !known || !connected {
-		return nil, fmt.Errorf("transfer company %s is not connected", id)
-	}
-	return connect(c), nil
-}
-
-// drives returns the company that picks up in a country.
-func (s *Service) drives(ctx context.Context, country string) (company.Company, bool) {
-	c, covered := tenant.From(ctx).Companies.For(company.Transfers, places.CodeOf(country))
-	_, connected := s.Providers[c.Adapter]
-	return c, covered && connected
-}
-
-// inForceTx counts each company's rides that have not ended.
-func (*Service) inForceTx(ctx context.Context, tx pgx.Tx, use *tenant.CompanyUse) error {
-	rows, err := transferdb.New(tx).InForce(ctx, tenant.From(ctx).ID)
-	if err != nil {
-		return fmt.Errorf("rides ahead: %w", err)
-	}
-	for _, row := range rows {
-		use.InForce[row.CompanyID] = int(row.Count)
-	}
-	return nil
-}
-
 // StandingTx returns the caller's standing for the transfers of a trip.
 func (s *Service) StandingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (Standing, error) {
 	t, caller := tenant.From(ctx), principal.Must(ctx)
@@ -152,7 +123,7 @@ func (s *Service) StandingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (
 	if out.Trip, err = s.Trips.LoadTx(ctx, tx, tripID); err != nil {
 		return out, err
 	}
-	_, out.Offered = s.drives(ctx, out.Trip.Country)
+	_, out.Offered = s.Providers.forCountry(ctx, out.Trip.Country)
 	out.Today = out.Trip.Today(s.Clock.Now(ctx))
 	out.Host = caller.HostID != uuid.Nil && caller.HostID == out.Trip.HostID
 	if !out.Host {
@@ -257,7 +228,7 @@ func (s *Service) QuoteLegs(ctx context.Context, tripID uuid.UUID, legs map[Type
 	}
 	companies := map[Type]company.Company{}
 	for direction := range legs {
-		if c, covered := s.drives(ctx, ends[direction].country(standing.Trip.Country)); covered {
+		if c, covered := s.Providers.forCountry(ctx, ends[direction].country(standing.Trip.Country)); covered {
 			companies[direction] = c
 		}
 	}
@@ -349,7 +320,7 @@ func (s Standing) refuse(direction Type, leg Leg, now time.Time) map[string]stri
 func (s *Service) ask(ctx context.Context, c company.Company, standing Standing, direction Type, leg Leg, e ends) (
 	[]Quote, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
-	p, err := s.provider(ctx, c.ID)
+	p, err := s.Providers.of(ctx, c.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -399,29 +370,4 @@ func (s *Service) ask(ctx context.Context, c company.Company, standing Standing,
 		}
 		return nil
 	})
-}
-
-// Estimate returns how long a route takes by road (T-213).
-func (s *Service) Estimate(ctx context.Context, direction Type, originID, destinationID string) (places.Road, error) {
-	var ways [2]places.Place
-	for i, id := range []string{originID, destinationID} {
-		field := string(direction) + "." + []string{"originPlaceId", "destinationPlaceId"}[i]
-		place, err := s.Places.Lookup(ctx, id)
-		if errors.Is(err, places.ErrUnknown) {
-			return places.Road{}, apierr.InvalidField(field, "Choose a place from the list")
-		}
-		if err != nil {
-			return places.Road{}, apierr.Wrap(err, apierr.CodeUnavailable,
-				"We cannot search locations right now. Try again in a moment.")
-		}
-		ways[i] = place
-	}
-	road, err := s.Places.Road(ctx, ways[0], ways[1])
-	if errors.Is(err, places.ErrUnknown) {
-		return road, apierr.InvalidField(string(direction)+".destinationPlaceId", "There’s no road between these locations")
-	}
-	if err != nil {
-		return road, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot search locations right now. Try again in a moment.")
-	}
-	return road, nil
 }

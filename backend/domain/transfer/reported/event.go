@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/transfer/transferdb"
+	"caravan/backend/platform/db"
 	"caravan/backend/platform/page"
 )
 
@@ -48,6 +49,9 @@ func Moved(before, after string) string {
 // id or reports the same status, is stored once.
 func RecordTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, effect string, news *News,
 	at time.Time) error {
+	if effect == "" && news == nil {
+		return nil
+	}
 	t, q := tenant.From(ctx), transferdb.New(tx)
 	e := transferdb.RecordEventParams{TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), RideID: row.ID, TripID: row.TripID,
 		BookingID: row.BookingID, HostID: row.HostID, CompanyID: row.CompanyID, Company: row.Company, Kind: effect,
@@ -77,6 +81,26 @@ func RecordTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, eff
 	}
 	if err := q.RecordEvent(ctx, e); err != nil {
 		return fmt.Errorf("record event: %w", err)
+	}
+	return nil
+}
+
+// Late stores a webhook about a ride that is over.
+func Late(ctx context.Context, pool *db.DB, row transferdb.GroundTransfer, news *News, at time.Time) error {
+	if news == nil {
+		return nil
+	}
+	return pool.InTenantTx(ctx, row.TenantID, func(tx pgx.Tx) error { return RecordTx(ctx, tx, row, "", news, at) })
+}
+
+// InForceTx counts each company's rides that have not ended.
+func InForceTx(ctx context.Context, tx pgx.Tx, use *tenant.CompanyUse) error {
+	rows, err := transferdb.New(tx).InForce(ctx, tenant.From(ctx).ID)
+	if err != nil {
+		return fmt.Errorf("rides ahead: %w", err)
+	}
+	for _, row := range rows {
+		use.InForce[row.CompanyID] = int(row.Count)
 	}
 	return nil
 }
