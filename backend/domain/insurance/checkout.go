@@ -22,11 +22,11 @@ import (
 // QuoteHold prices insurance for a party with a hold and no booking yet. The premiums are in the party's order.
 func (s *Service) QuoteHold(ctx context.Context, holdID uuid.UUID, r QuoteRequest) (Quote, error) {
 	t, out := tenant.From(ctx), Quote{ID: uuid.Must(uuid.NewV7()), Kind: kindPurchase, Currency: r.Currency}
-	c, sold := s.sells(ctx, r.Travelers)
+	c, sold := s.Providers.sells(ctx, r.Travelers)
 	if !sold {
 		return out, errNotSold
 	}
-	p, err := s.provider(ctx, c.ID)
+	p, err := s.Providers.of(ctx, c.ID)
 	if err != nil {
 		return out, err
 	}

@@ -190,7 +190,8 @@ func TestWhatAnInsurerReportsIsStored(t *testing.T) {
 		t.Errorf("%s", got)
 	}
 	if n := w.Count(t, `SELECT count(*) FROM insurance_event WHERE (kind, outcome) IN (('policy.confirmed', 'confirmed'),
-		('policy.refused', 'failed'), ('policy.canceled', 'cancelled')) AND company_id = $1`, company.BuiltInInsurer); n != 3 {
+		('policy.refused', 'failed'), ('policy.canceled', 'cancelled'))
+		AND company_id = $1`, company.BuiltInInsurer); n != 3 {
 		t.Errorf("%d of 3 events say what came of them", n)
 	}
 }

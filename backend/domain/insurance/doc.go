@@ -1,7 +1,8 @@
 // Package insurance sells travelers policies of the marketplace's insurance companies.
 //
-// It owns quotes, accepted quotes (orders), policies, and what was reported about them. What travelers paid for them is in package payment's
-// books, on the insurer's account and never in a booking's balance: refund quotes and balances do not include it.
+// It owns quotes, accepted quotes (orders), policies, and what was reported about them. What travelers paid for them
+// is in package payment's books, on the insurer's account and never in a booking's balance: refund quotes
+// and balances do not include it.
 // An order waits for its payment. When the payment succeeds, its policies are written as processing, and a job
 // buys each of them. The policy's ID is the insurer's idempotency key, so a purchase whose response was lost is
 // retried and never made twice. A premium for a policy that the insurer rejects is refunded to the card

@@ -51,7 +51,7 @@ func (h HTTP) insurance(ctx context.Context, bookingID uuid.UUID) (*insuranceapi
 			return err
 		}
 		out.Required = of.Required
-		_, out.Offered = h.Service.sells(ctx, of.Travelers)
+		_, out.Offered = h.Service.Providers.sells(ctx, of.Travelers)
 		switch {
 		case !out.Offered:
 			out.Reason = api.NewOptString("Insurance isn’t available here.")
@@ -217,7 +217,7 @@ func (h HTTP) CancelInsurance(ctx context.Context, req *insuranceapi.CancelInsur
 	if err != nil {
 		return nil, err
 	}
-	if err := h.Service.Advance(ctx, req.AddOnId); err != nil {
+	if err := h.Service.Advance(ctx, req.AddOnId, nil); err != nil {
 		h.Service.Log.WarnContext(ctx, "insurer did not answer a cancellation", "policy", req.AddOnId, "error", err)
 	}
 	var out insuranceapi.InsurancePolicy

@@ -85,7 +85,7 @@ func (w *AdvanceWorker) Work(ctx context.Context, job *river.Job[AdvanceArgs]) e
 	if err != nil {
 		return err
 	}
-	return w.Service.Advance(ctx, job.Args.PolicyID)
+	return w.Service.Advance(ctx, job.Args.PolicyID, nil)
 }
 
 const sweepEvery = 5 * time.Minute
@@ -104,7 +104,7 @@ func (s *Service) Sweep(ctx context.Context) error {
 	}
 	var faults []error
 	for _, id := range ids {
-		if err := s.Advance(ctx, id); err != nil {
+		if err := s.Advance(ctx, id, nil); err != nil {
 			faults = append(faults, fmt.Errorf("policy %s: %w", id, err))
 		}
 	}
@@ -113,11 +113,8 @@ func (s *Service) Sweep(ctx context.Context) error {
 
 // Advance makes the insurer call that a policy waits for, outside a transaction, and records the response. It may
 // run twice and concurrently: the insurer accepts a key once, and a late response finds the policy already
-// changed.
-func (s *Service) Advance(ctx context.Context, id uuid.UUID) error { return s.advance(ctx, id, nil) }
-
-// advance is Advance, because of an insurer's webhook if there is one.
-func (s *Service) advance(ctx context.Context, id uuid.UUID, news *News) error {
+// changed. News are the insurer's webhook, if there is one.
+func (s *Service) Advance(ctx context.Context, id uuid.UUID, news *News) error {
 	t := tenant.From(ctx)
 	var row insurancedb.InsurancePolicy
 	var traveler Insured
@@ -138,7 +135,7 @@ func (s *Service) advance(ctx context.Context, id uuid.UUID, news *News) error {
 	if err != nil {
 		return fmt.Errorf("policy: %w", err)
 	}
-	p, err := s.provider(ctx, row.CompanyID)
+	p, err := s.Providers.of(ctx, row.CompanyID)
 	if err != nil {
 		return err
 	}

@@ -2,10 +2,14 @@ package insurance
 
 import (
 	"context"
+	"fmt"
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/insurance/insurancedb"
+	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/tenant/company"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/partner"
@@ -29,6 +33,42 @@ type Provider interface {
 
 // Connect makes the connection to a company.
 type Connect func(c company.Company) Provider
+
+// Connections are the ways to connect to companies, by adapter.
+type Connections map[string]Connect
+
+// of returns the connection to a company, which may be paused or removed by now.
+func (all Connections) of(ctx context.Context, id uuid.UUID) (Provider, error) {
+	c, known := tenant.From(ctx).Companies.ByID(company.Insurance, id)
+	connect, connected := all[c.Adapter]
+	if !known || !connected {
+		return nil, fmt.Errorf("insurance company %s is not connected", id)
+	}
+	return connect(c), nil
+}
+
+// sells returns the company that insures the travelers of a booking: where its customer, who is first, lives.
+func (all Connections) sells(ctx context.Context, travelers []Insured) (company.Company, bool) {
+	country := ""
+	if len(travelers) > 0 {
+		country = travelers[0].Country
+	}
+	c, covered := tenant.From(ctx).Companies.For(company.Insurance, country)
+	_, connected := all[c.Adapter]
+	return c, covered && connected
+}
+
+// inForceTx counts each company's policies of trips that are not over.
+func inForceTx(ctx context.Context, tx pgx.Tx, use *tenant.CompanyUse, today civil.Date) error {
+	rows, err := insurancedb.New(tx).InForce(ctx, insurancedb.InForceParams{TenantID: tenant.From(ctx).ID, Today: today})
+	if err != nil {
+		return fmt.Errorf("policies in force: %w", err)
+	}
+	for _, row := range rows {
+		use.InForce[row.CompanyID] = int(row.Count)
+	}
+	return nil
+}
 
 // ErrRefused is the insurer's permanent rejection.
 var ErrRefused = partner.ErrRefused

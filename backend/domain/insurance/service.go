@@ -38,7 +38,7 @@ type Deps struct {
 	Jobs      jobs.Inserter
 	Clock     tenant.Clock
 	Tenants   *tenant.Store
-	Providers map[string]Connect // by adapter
+	Providers Connections
 	// Key returns a company's key, decrypted.
 	Key      func(ctx context.Context, c company.Company) (string, error)
 	Use      *announce.Topic[*tenant.CompanyUse]
@@ -53,9 +53,10 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("insurance", d); err != nil {
 		return nil, err
 	}
-	s := &Service{Deps: d}
-	d.Use.Subscribe(s.inForceTx)
-	return s, nil
+	d.Use.Subscribe(func(ctx context.Context, tx pgx.Tx, use *tenant.CompanyUse) error {
+		return inForceTx(ctx, tx, use, civil.Today(d.Clock.Now(ctx)))
+	})
+	return &Service{Deps: d}, nil
 }
 
 // Bookings returns what is insured and starts the payments for it.
@@ -128,27 +129,6 @@ const (
 // messageUnavailable is shown when the insurer does not respond (T-237).
 const messageUnavailable = "We encountered an issue while connecting to our insurance provider."
 
-// provider returns the connection to a company, which may be paused or removed by now.
-func (s *Service) provider(ctx context.Context, id uuid.UUID) (Provider, error) {
-	c, known := tenant.From(ctx).Companies.ByID(company.Insurance, id)
-	connect, connected := s.Providers[c.Adapter]
-	if !known || !connected {
-		return nil, fmt.Errorf("insurance company %s is not connected", id)
-	}
-	return connect(c), nil
-}
-
-// sells returns the company that insures the travelers of a booking: where its customer, who is first, lives.
-func (s *Service) sells(ctx context.Context, travelers []Insured) (company.Company, bool) {
-	country := ""
-	if len(travelers) > 0 {
-		country = travelers[0].Country
-	}
-	c, covered := tenant.From(ctx).Companies.For(company.Insurance, country)
-	_, connected := s.Providers[c.Adapter]
-	return c, covered && connected
-}
-
 var errNotSold = apierr.New(apierr.CodeIllegalState, "Insurance isn’t available here.")
 
 // Offered reports whether the tenant has an insurer, for customers of any country.
@@ -157,19 +137,6 @@ func (s *Service) Offered(ctx context.Context) bool {
 		_, connected := s.Providers[c.Adapter]
 		return connected
 	})
-}
-
-// inForceTx counts each company's policies of trips that are not over.
-func (s *Service) inForceTx(ctx context.Context, tx pgx.Tx, use *tenant.CompanyUse) error {
-	rows, err := insurancedb.New(tx).InForce(ctx, insurancedb.InForceParams{TenantID: tenant.From(ctx).ID,
-		Today: civil.Today(s.Clock.Now(ctx))})
-	if err != nil {
-		return fmt.Errorf("policies in force: %w", err)
-	}
-	for _, row := range rows {
-		use.InForce[row.CompanyID] = int(row.Count)
-	}
-	return nil
 }
 
 // InsuredTx implements booking.Insurance.
@@ -192,7 +159,7 @@ func (s *Service) QuoteNew(ctx context.Context, bookingID uuid.UUID, participant
 	if err != nil {
 		return Quote{}, err
 	}
-	c, sold := s.sells(ctx, of.Travelers)
+	c, sold := s.Providers.sells(ctx, of.Travelers)
 	if !sold {
 		return Quote{}, errNotSold
 	}
@@ -278,7 +245,7 @@ func (s *Service) ask(ctx context.Context, of Insurable, kind string, requests [
 	out := Quote{ID: uuid.Must(uuid.NewV7()), Kind: kind, Currency: of.Currency}
 	ref := ""
 	for i, r := range requests {
-		p, err := s.provider(ctx, r.companyID)
+		p, err := s.Providers.of(ctx, r.companyID)
 		if err != nil {
 			return out, err
 		}

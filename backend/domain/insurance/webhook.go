@@ -100,5 +100,5 @@ func (s *Service) toldOf(ctx context.Context, c company.Company, news News) erro
 	if err != nil {
 		return err
 	}
-	return s.advance(ctx, id, &news)
+	return s.Advance(ctx, id, &news)
 }

@@ -13,7 +13,6 @@ import (
 	"caravan/backend/domain/tenant/tenantdb"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
-	"caravan/backend/platform/count"
 )
 
 // CompanyUse is how many policies in force, or rides ahead, each company has; subscribers add theirs.
@@ -95,8 +94,7 @@ func (s *Service) companiesTx(ctx context.Context, tx pgx.Tx, was company.List, 
 	if err != nil {
 		return company.Changed{}, fmt.Errorf("names of secrets: %w", err)
 	}
-	kept := namesOf(secrets)
-	is := was.Change(kind, items, func(id uuid.UUID) bool { return kept[keyName(id)] })
+	is := was.Change(kind, items, func(id uuid.UUID) bool { return slices.Contains(secrets, keyName(id)) })
 	if len(is.Faults) > 0 {
 		return is, apierr.Invalid(is.Faults)
 	}
@@ -106,23 +104,8 @@ func (s *Service) companiesTx(ctx context.Context, tx pgx.Tx, was company.List, 
 	}
 	for _, c := range is.Removed {
 		if n := use[c.ID]; n > 0 {
-			return is, apierr.InvalidField("items", inForce(c, n))
+			return is, apierr.InvalidField("items", c.Holds(n))
 		}
 	}
 	return is, nil
-}
-
-func inForce(c company.Company, n int) string {
-	if c.Kind == company.Insurance {
-		return fmt.Sprintf("%s has %s in force. Pause it instead.", c.Name, count.Of(n, "policy", "policies"))
-	}
-	return fmt.Sprintf("%s has %s ahead. Pause it instead.", c.Name, count.Of(n, "ride"))
-}
-
-func namesOf(names []string) map[string]bool {
-	out := map[string]bool{}
-	for _, name := range names {
-		out[name] = true
-	}
-	return out
 }

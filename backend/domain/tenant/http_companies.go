@@ -2,6 +2,7 @@ package tenant
 
 import (
 	"context"
+	"slices"
 
 	"caravan/backend/domain/tenant/company"
 	"caravan/backend/gen/api"
@@ -10,11 +11,11 @@ import (
 
 // companiesOf returns the companies of both kinds in the contract's form.
 func companiesOf(s Settings) []tenantapi.Company {
-	out, secrets := []tenantapi.Company{}, namesOf(s.Secrets)
+	out := []tenantapi.Company{}
 	for _, kind := range company.Kinds {
 		for _, c := range s.Tenant.Companies.Of(kind) {
 			item := tenantapi.Company{ID: c.ID, Kind: string(c.Kind), Name: c.Name, Adapter: c.Adapter,
-				KeySet: api.NewOptBool(secrets[keyName(c.ID)]), Countries: append([]string{}, c.Countries...),
+				KeySet: api.NewOptBool(slices.Contains(s.Secrets, keyName(c.ID))), Countries: append([]string{}, c.Countries...),
 				Paused: api.NewOptBool(c.Paused), InForce: api.NewOptInt(s.InForce[c.ID])}
 			if c.URL != "" {
 				item.URL = api.NewOptString(c.URL)

@@ -2,9 +2,12 @@ package company
 
 import (
 	"encoding/json"
+	"fmt"
 	"slices"
 
 	"github.com/google/uuid"
+
+	"caravan/backend/platform/count"
 )
 
 // Kind is what a company sells.
@@ -41,6 +44,14 @@ type Company struct {
 // Covers reports whether the company covers a country. One that covers every country also covers an unknown one, "".
 func (c Company) Covers(country string) bool {
 	return len(c.Countries) == 0 || slices.Contains(c.Countries, country)
+}
+
+// Holds says why a company with n policies in force, or rides ahead, cannot be removed.
+func (c Company) Holds(n int) string {
+	if c.Kind == Insurance {
+		return fmt.Sprintf("%s has %s in force. Pause it instead.", c.Name, count.Of(n, "policy", "policies"))
+	}
+	return fmt.Sprintf("%s has %s ahead. Pause it instead.", c.Name, count.Of(n, "ride"))
 }
 
 // The ids of the built-in companies, which every marketplace starts with.
