@@ -62,6 +62,8 @@ if part reads; then
   echo "• reads by key after a growth of a hundred times"
   go test ./backend/app/ -run '^$' -bench BenchmarkGrowth -benchtime 20x
   go test ./backend/app/ -count=1 -run TestHotCallsNeedNoSequentialScan -v
+  echo "• figures over more than 100,000 postings, and pages of what they consist of"
+  go test ./backend/app/ -run '^$' -bench BenchmarkFigures -benchtime 20x -timeout 1h
 fi
 if part pages; then
   echo "• public pages that the server draws: when something on one has changed, and kept ones"

@@ -8,16 +8,12 @@ SELECT e.tenant_id, e.transaction_id, e.booking_id, e.kind, e.currency, e.posted
     CASE WHEN e.account <> 'traveler_receivable' THEN 'earned' WHEN e.kind = 'payment' THEN 'collected'
         WHEN e.kind IN ('refund', 'chargeback') THEN 'refunded' ELSE 'sold' END AS figure,
     CASE WHEN e.account = 'traveler_receivable' AND e.kind <> 'payment' THEN e.amount_minor ELSE -e.amount_minor END AS amount_minor,
-    coalesce(e.trip_id, o.trip_id) AS trip_id
-FROM ledger_entry e
-LEFT JOIN LATERAL (
-    SELECT coalesce(
+    coalesce(e.trip_id,
         (SELECT b.trip_id FROM ledger_entry b WHERE b.tenant_id = e.tenant_id AND b.booking_id = e.booking_id AND b.trip_id IS NOT NULL
             AND b.posted_at <= e.posted_at ORDER BY b.posted_at DESC, b.id DESC LIMIT 1),
         (SELECT a.trip_id FROM ledger_entry a WHERE a.tenant_id = e.tenant_id AND a.booking_id = e.booking_id AND a.trip_id IS NOT NULL
             AND a.posted_at > e.posted_at ORDER BY a.posted_at, a.id LIMIT 1)) AS trip_id
-    WHERE e.trip_id IS NULL AND e.booking_id IS NOT NULL
-) o ON true
+FROM ledger_entry e
 WHERE e.account IN ('platform_fee', 'service_fee', 'transaction_fee', 'cancellation_fee', 'forfeited_revenue', 'promotion',
         'referral_expense', 'provider_fee')
     OR e.account = 'traveler_receivable' AND e.kind NOT IN ('credit_used', 'credit');

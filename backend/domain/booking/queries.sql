@@ -384,7 +384,7 @@ WITH sold AS MATERIALIZED (
         CASE @sort::text WHEN 'amount' THEN spots::bigint WHEN '-amount' THEN -spots::bigint
             WHEN 'date' THEN (extract(epoch FROM created_at) * 1000000)::bigint ELSE -(extract(epoch FROM created_at) * 1000000)::bigint END AS rank
     FROM booking_sold
-    WHERE tenant_id = @tenant_id AND trip_id = ANY (@trip_ids::uuid[]) AND created_at >= @since AND created_at < @until
+    WHERE tenant_id = @tenant_id AND trip_id IN (SELECT unnest(@trip_ids::uuid[])) AND created_at >= @since AND created_at < @until
 )
 SELECT id, trip_id, spots, created_at, rank::bigint AS rank, (SELECT count(*) FROM sold) AS bookings, (SELECT coalesce(sum(spots), 0) FROM sold)::bigint AS all_spots
 FROM sold WHERE (rank, id) > (@after_rank::bigint, @after_id::uuid) ORDER BY rank, id LIMIT @page_size;

@@ -675,7 +675,7 @@ WITH entry AS MATERIALIZED (
             WHEN 'date' THEN (extract(epoch FROM posted_at) * 1000000)::bigint ELSE -(extract(epoch FROM posted_at) * 1000000)::bigint END AS rank
     FROM ledger_figure
     WHERE tenant_id = @tenant_id AND currency = @currency AND figure = @figure AND posted_at >= @since AND posted_at < @until
-        AND trip_id = ANY (@trip_ids::uuid[])
+        AND trip_id IN (SELECT unnest(@trip_ids::uuid[]))
     GROUP BY transaction_id, trip_id, kind, booking_id, posted_at HAVING sum(amount_minor) <> 0
 )
 SELECT transaction_id, trip_id::uuid AS trip_id, kind::text AS kind, booking_id, posted_at::timestamptz AS posted_at, amount_minor, rank::bigint AS rank,

@@ -2716,7 +2716,7 @@ WITH sold AS MATERIALIZED (
         CASE $4::text WHEN 'amount' THEN spots::bigint WHEN '-amount' THEN -spots::bigint
             WHEN 'date' THEN (extract(epoch FROM created_at) * 1000000)::bigint ELSE -(extract(epoch FROM created_at) * 1000000)::bigint END AS rank
     FROM booking_sold
-    WHERE tenant_id = $5 AND trip_id = ANY ($6::uuid[]) AND created_at >= $7 AND created_at < $8
+    WHERE tenant_id = $5 AND trip_id IN (SELECT unnest($6::uuid[])) AND created_at >= $7 AND created_at < $8
 )
 SELECT id, trip_id, spots, created_at, rank::bigint AS rank, (SELECT count(*) FROM sold) AS bookings, (SELECT coalesce(sum(spots), 0) FROM sold)::bigint AS all_spots
 FROM sold WHERE (rank, id) > ($1::bigint, $2::uuid) ORDER BY rank, id LIMIT $3

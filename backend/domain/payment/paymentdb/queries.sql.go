@@ -1766,7 +1766,7 @@ WITH entry AS MATERIALIZED (
             WHEN 'date' THEN (extract(epoch FROM posted_at) * 1000000)::bigint ELSE -(extract(epoch FROM posted_at) * 1000000)::bigint END AS rank
     FROM ledger_figure
     WHERE tenant_id = $7 AND currency = $8 AND figure = $9 AND posted_at >= $10 AND posted_at < $11
-        AND trip_id = ANY ($12::uuid[])
+        AND trip_id IN (SELECT unnest($12::uuid[]))
     GROUP BY transaction_id, trip_id, kind, booking_id, posted_at HAVING sum(amount_minor) <> 0
 )
 SELECT transaction_id, trip_id::uuid AS trip_id, kind::text AS kind, booking_id, posted_at::timestamptz AS posted_at, amount_minor, rank::bigint AS rank,
