@@ -78,10 +78,10 @@ export const Failed: Story = {
 };
 export const Conflict: Story = {
   args: { company: harbor },
-  decorators: [refusing(409, 'conflict', 'Someone else saved this meanwhile.')],
+  decorators: [refusing(409, 'conflict', 'Someone else saved this in the meantime.')],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Someone else saved this meanwhile.')).toBeVisible();
+    await expect(await screen.findByText('Someone else saved this in the meantime.')).toBeVisible();
   },
 };
 export const Remove: Story = { render: () => <RemoveDialog {...shared} company={fjord} /> };
