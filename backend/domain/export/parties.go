@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/rooming"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/transfer"
+	"caravan/backend/domain/transfer/flights"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/gen/api"
@@ -65,7 +66,7 @@ func (s *Service) partiesTx(ctx context.Context, tx pgx.Tx,
 	if err != nil {
 		return exportapi.Manifest{}, rooming.Arranged{}, err
 	}
-	rides, err := transfer.Flights{}.OfTripTx(ctx, tx, tripID)
+	rides, err := flights.Reader{}.OfTripTx(ctx, tx, tripID)
 	if err != nil {
 		return exportapi.Manifest{}, rooming.Arranged{}, err
 	}

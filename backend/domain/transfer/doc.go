@@ -18,8 +18,8 @@
 //   - Rides are booked by the customer of a paid booking (T-174, T-195), and by the host of a trip for its free
 //     spots. Staff can see, correct and cancel them.
 //   - A trip allows rides when the marketplace has a company that covers its country and the trip is on sale or
-//     confirmed. A direction that begins in a country that no company covers has no vehicles. A
-//     party takes as many passengers as it has travelers, up to the tenant's limit (T-184).
+//     confirmed. A direction that begins in a country that no company covers has no vehicles. A party takes as many
+//     passengers as it has travelers, up to the tenant's limit (T-184).
 //   - The host's rides open some days before the trip (T-200; policy transfer.hostOpensDays), cost the host
 //     nothing, and are paid for by the marketplace. Hosts see no prices, and can book each direction for as many
 //     people as there are free spots (T-196).

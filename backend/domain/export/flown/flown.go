@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/rooming"
 	"caravan/backend/domain/transfer"
+	"caravan/backend/domain/transfer/flights"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/exportapi"
@@ -18,22 +19,22 @@ import (
 // Flights are what the travelers of a trip told about theirs.
 type Flights struct {
 	forms map[uuid.UUID]tripform.Told
-	rides map[uuid.UUID]map[transfer.Type]transfer.Flight // the last of each direction, by traveler
+	rides map[uuid.UUID]map[transfer.Type]flights.Flight // the last of each direction, by traveler
 }
 
 // Of assigns the flights of transfers to those who take them: to the whole party if all of it fits in, otherwise
 // to the contact, or to the customer if the contact is none of the party.
-func Of(a rooming.Arranged, rides []transfer.Flight) Flights {
+func Of(a rooming.Arranged, rides []flights.Flight) Flights {
 	parties := map[uuid.UUID][]view.RosterRow{}
 	for _, id := range a.Order {
 		one := a.People[id]
 		parties[one.BookingID] = append(parties[one.BookingID], one)
 	}
-	out := Flights{forms: a.Told, rides: map[uuid.UUID]map[transfer.Type]transfer.Flight{}}
+	out := Flights{forms: a.Told, rides: map[uuid.UUID]map[transfer.Type]flights.Flight{}}
 	for _, ride := range rides {
 		for _, one := range takers(parties[ride.BookingID], ride) {
 			if out.rides[one.ID] == nil {
-				out.rides[one.ID] = map[transfer.Type]transfer.Flight{}
+				out.rides[one.ID] = map[transfer.Type]flights.Flight{}
 			}
 			out.rides[one.ID][ride.Type] = ride
 		}
@@ -41,7 +42,7 @@ func Of(a rooming.Arranged, rides []transfer.Flight) Flights {
 	return out
 }
 
-func takers(party []view.RosterRow, ride transfer.Flight) []view.RosterRow {
+func takers(party []view.RosterRow, ride flights.Flight) []view.RosterRow {
 	if ride.Passengers >= len(party) {
 		return party
 	}

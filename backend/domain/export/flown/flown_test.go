@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/export/flown"
 	"caravan/backend/domain/rooming"
 	"caravan/backend/domain/transfer"
+	"caravan/backend/domain/transfer/flights"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/exportapi"
@@ -53,7 +54,7 @@ func TestTheFlightOfATransferIsOnTheManifest(t *testing.T) {
 			a := rooming.Arranged{Order: []uuid.UUID{id},
 				People: map[uuid.UUID]view.RosterRow{id: {ID: id, BookingID: order, Customer: true}},
 				Told:   map[uuid.UUID]tripform.Told{id: {At: before, TripForm: tripformapi.TripForm{DepartureDetails: leg}}}}
-			f := flown.Of(a, []transfer.Flight{{BookingID: order, Type: transfer.Departure, Number: c.number, On: on,
+			f := flown.Of(a, []flights.Flight{{BookingID: order, Type: transfer.Departure, Number: c.number, On: on,
 				Passengers: 1, NamedAt: before.Add(c.age)}})
 			if got := f.Leg(id, transfer.Departure); got.Value != c.want {
 				t.Errorf("%+v", got)
@@ -79,16 +80,16 @@ func TestWhoIsOnTheFlightOfATransfer(t *testing.T) {
 		a.Order, a.People[party[i].ID] = append(a.Order, party[i].ID), party[i]
 	}
 	for name, c := range map[string]struct {
-		ride transfer.Flight
+		ride flights.Flight
 		want [2]bool
 	}{
-		"everyone": {transfer.Flight{Passengers: 2}, [2]bool{true, true}},
-		"by name": {transfer.Flight{Passengers: 1, FirstName: "rui", LastName: "Marques", Email: "ines@example.com"},
+		"everyone": {flights.Flight{Passengers: 2}, [2]bool{true, true}},
+		"by name": {flights.Flight{Passengers: 1, FirstName: "rui", LastName: "Marques", Email: "ines@example.com"},
 			[2]bool{false, true}},
-		"by address":     {transfer.Flight{Passengers: 1, FirstName: "R.", Email: "RUI@example.com"}, [2]bool{false, true}},
-		"the customer":   {transfer.Flight{Passengers: 1, FirstName: "Ana", Email: "ana@example.com"}, [2]bool{true, false}},
-		"another order":  {transfer.Flight{Passengers: 2, BookingID: uuid.New()}, [2]bool{false, false}},
-		"a larger party": {transfer.Flight{Passengers: 3}, [2]bool{true, true}},
+		"by address":     {flights.Flight{Passengers: 1, FirstName: "R.", Email: "RUI@example.com"}, [2]bool{false, true}},
+		"the customer":   {flights.Flight{Passengers: 1, FirstName: "Ana", Email: "ana@example.com"}, [2]bool{true, false}},
+		"another order":  {flights.Flight{Passengers: 2, BookingID: uuid.New()}, [2]bool{false, false}},
+		"a larger party": {flights.Flight{Passengers: 3}, [2]bool{true, true}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -96,7 +97,7 @@ func TestWhoIsOnTheFlightOfATransfer(t *testing.T) {
 			if c.ride.BookingID == uuid.Nil {
 				c.ride.BookingID = order
 			}
-			f := flown.Of(a, []transfer.Flight{c.ride})
+			f := flown.Of(a, []flights.Flight{c.ride})
 			for i, one := range party {
 				if got := f.Leg(one.ID, transfer.Arrival); got.Set != c.want[i] {
 					t.Errorf("%s: %+v", one.FirstName, got)

@@ -116,7 +116,8 @@ func TestChangesOfTheList(t *testing.T) {
 			t.Errorf("%s: %v", name, got)
 		}
 	}
-	if got := is.List.Change(company.Insurance, []company.Input{input(is.Removed[0])}, kept).Faults; got["items[0].id"] == "" {
+	again := []company.Input{input(is.Removed[0])}
+	if got := is.List.Change(company.Insurance, again, kept).Faults; got["items[0].id"] == "" {
 		t.Errorf("a removed company is back: %v", got)
 	}
 }

@@ -1,4 +1,5 @@
-package transfer
+// Package flights reads the flights that travelers named with their airport transfers.
+package flights
 
 import (
 	"context"
@@ -9,6 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/transfer/transferdb"
 	"caravan/backend/platform/civil"
 )
@@ -16,7 +18,7 @@ import (
 // Flight is a flight that a traveler named with an airport transfer.
 type Flight struct {
 	BookingID  uuid.UUID
-	Type       Type
+	Type       transfer.Type
 	Number     string
 	On         civil.Date // when the transfer is at the airport, where the trip is
 	Passengers int
@@ -25,12 +27,12 @@ type Flight struct {
 	NamedAt                    time.Time
 }
 
-// Flights returns flights of transfers. It needs only the transaction.
-type Flights struct{}
+// Reader returns flights of transfers. It needs only the transaction.
+type Reader struct{}
 
 // OfTripTx returns the flights named with the transfers of a trip's bookings, oldest first, without those of canceled
 // transfers.
-func (Flights) OfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]Flight, error) {
+func (Reader) OfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]Flight, error) {
 	rows, err := transferdb.New(tx).FlightsOfTrip(ctx, transferdb.FlightsOfTripParams{TenantID: tenant.From(ctx).ID,
 		TripID: tripID})
 	if err != nil {
@@ -43,11 +45,11 @@ func (Flights) OfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]Fli
 			zone = time.UTC
 		}
 		at := row.PickupAt
-		if Type(row.Type) == Departure {
+		if transfer.Type(row.Type) == transfer.Departure {
 			at = at.Add(time.Duration(row.DurationSeconds) * time.Second)
 		}
 		out[i] = Flight{
-			BookingID: row.BookingID, Type: Type(row.Type), Number: row.FlightNumber, On: civil.Of(at.In(zone)),
+			BookingID: row.BookingID, Type: transfer.Type(row.Type), Number: row.FlightNumber, On: civil.Of(at.In(zone)),
 			Passengers: row.Passengers, FirstName: row.FirstName, LastName: row.LastName, Email: row.Email, NamedAt: row.NamedAt,
 		}
 	}
