@@ -31,7 +31,7 @@ export const UsingEverything: Story = {
   decorators: [served(compareAnswers(), { group: 'operator' })],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Use everything that was pushed' }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('This replaces 3 edits of the itinerary');
   },
 };
