@@ -54,7 +54,8 @@ func ended(b *ast.BlockStmt, at func(token.Pos) int, text func(ast.Node) string)
 	}
 	last := b.List[len(b.List)-1]
 	test, ok := b.List[len(b.List)-2].(*ast.IfStmt)
-	if !ok || test.Else != nil || len(test.Body.List) != 1 || !returns(test.Body.List[0], "err") || !isErrNotNil(test.Cond) {
+	if !ok || test.Else != nil || len(test.Body.List) != 1 || !returns(test.Body.List[0], "err") ||
+		!isErrNotNil(test.Cond) {
 		return splice{}, false
 	}
 	what := "err"

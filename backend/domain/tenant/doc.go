@@ -19,8 +19,8 @@
 //   - Categories are words of a marketplace (package catalog), loaded with it, because nearly every page has some. What
 //     uses them belongs to domains above, which count and move on announcement, in the transaction of the change.
 //   - Insurance and transfer companies are lists of a marketplace (package company), loaded with it. One that is
-//     removed stays in the list for its past policies and rides; whoever has some in force is asked by announcement. How a
-//     company is connected never changes: its policies and rides are known to that connection only.
+//     removed stays in the list for its past policies and rides; whoever has some in force is asked by announcement.
+//     How a company is connected never changes: its policies and rides are known to that connection only.
 //   - Secrets of outside services are sealed and never read back: an admin sees only their names.
 //   - A logo is re-encoded as PNG: an upload never reaches a browser unchanged.
 package tenant
