@@ -145,6 +145,8 @@ export const GoesOn: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('noor');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('Ask noor');
+    const found = await screen.findByRole('menuitem', { name: 'Ask Noor' });
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', found.id));
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
   },
 };
