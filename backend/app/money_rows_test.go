@@ -6,6 +6,7 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/app/apptest"
+	"caravan/backend/domain/tenant/company"
 )
 
 const (
@@ -284,14 +285,16 @@ func (m moneyBench) payoutRows(trip, booking string) []moneyRow {
 		}
 	}
 	payout := uuid.Must(uuid.NewV7()).String()
+	insurer := m.Tenant(m.T).Companies.Of(company.Insurance)[0].ID.String()
 	refer := map[string]string{"id": host}
 	return []moneyRow{
 		{operation: "setHostPayoutAccount", path: map[string]string{"id": host}, caller: ownHost, denied: impersonating,
 			body: account, bad: mistyped, illegal: noTime},
 		{operation: "setOperatorPayoutAccount", path: map[string]string{"operatorId": operator}, caller: ownOperator,
 			denied: asOperator, body: account, bad: mistyped, illegal: noTime},
-		{operation: "setInsurerPayoutAccount", path: map[string]string{"insurer": "simulated"}, caller: admin,
-			denied: manager, body: account, bad: mistyped, illegal: account, lateOn: map[string]string{"insurer": "nobody"}},
+		{operation: "setInsurerPayoutAccount", path: map[string]string{"insurer": insurer}, caller: admin,
+			denied: manager, body: account, bad: mistyped, illegal: account,
+			lateOn: map[string]string{"insurer": uuid.NewString()}},
 		{operation: "setHostReferrer", path: refer, caller: admin, denied: manager, body: object{"referrerId": other},
 			bad: object{"referrerId": host}, illegal: object{"referrerId": other}, repeated: true},
 		{operation: "actOnPayout", path: map[string]string{"id": payout, "action": "hold"}, caller: admin, denied: manager,
