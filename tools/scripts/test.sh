@@ -53,7 +53,7 @@ go_tests() {
   shift
   $sum --format=standard-quiet --packages="$packages" --jsonfile "$said/go.json" \
     --rerun-fails="$([ -n "${CI:-}" ] && echo 1 || echo 0)" --rerun-fails-run-root-test \
-    --rerun-fails-report="$(mktemp "$said/again.XXXX")" -- -vet=off -timeout 20m "$@" || outcome=$?
+    --rerun-fails-report="$(mktemp "$said/again.XXXX")" -- -vet=off -timeout 40m "$@" || outcome=$?
   $sum tool slowest --num 15 --threshold 5s --jsonfile "$said/go.json" || true
   return "$outcome"
 }
