@@ -116,8 +116,8 @@ func TestChangesOfTheList(t *testing.T) {
 			t.Errorf("%s: %v", name, got)
 		}
 	}
-	again := []company.Input{input(is.Removed[0])}
-	if got := is.List.Change(company.Insurance, again, kept).Faults; got["items[0].id"] == "" {
+	back := []company.Input{input(is.Removed[0])}
+	if got := is.List.Change(company.Insurance, back, kept).Faults; got["items[0].id"] == "" {
 		t.Errorf("a removed company is back: %v", got)
 	}
 }
