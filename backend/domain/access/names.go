@@ -92,13 +92,20 @@ func (s *Service) eachRequestTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID,
 	if err != nil || len(requests) == 0 {
 		return err
 	}
-	hosts := make([]uuid.UUID, len(requests))
+	hosts, itineraries := make([]uuid.UUID, len(requests)), make([]uuid.UUID, len(requests))
 	for i, r := range requests {
-		hosts[i] = r.HostID
+		hosts[i], itineraries[i] = r.HostID, r.ItineraryID
 	}
 	names, err := s.Hosts.NamesTx(ctx, tx, hosts)
+	if err != nil {
+		return err
+	}
+	asked, err := accessdb.New(tx).Names(ctx, accessdb.NamesParams{TenantID: tenant.From(ctx).ID, Ids: itineraries})
+	for _, itinerary := range asked {
+		names[itinerary.ID] = itinerary.Name
+	}
 	for _, r := range requests {
-		take("TripRequest", r.ID, called{"the request of ", names[r.HostID] + " · " + r.Name})
+		take("TripRequest", r.ID, called{"the request of ", names[r.HostID] + " · " + names[r.ItineraryID]})
 	}
 	return err
 }

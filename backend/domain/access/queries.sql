@@ -65,6 +65,5 @@ UNION ALL SELECT 'Export', e.id, 'export ', e.kind FROM export e WHERE e.tenant_
 UNION ALL SELECT 'Webhook', w.id, 'webhook ', w.url FROM webhook w WHERE w.tenant_id = @tenant_id AND w.id = ANY (@ids::uuid[]);
 
 -- name: RequestNames :many
--- RequestNames returns whose requests they are, and the itineraries that they ask for.
-SELECT r.id, r.host_id, i.name FROM trip_request r JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id
-WHERE r.tenant_id = @tenant_id AND r.id = ANY (@ids::uuid[]);
+-- RequestNames returns whose requests they are, and which itineraries they ask for.
+SELECT r.id, r.host_id, r.itinerary_id FROM trip_request r WHERE r.tenant_id = @tenant_id AND r.id = ANY (@ids::uuid[]);

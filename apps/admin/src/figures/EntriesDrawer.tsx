@@ -1,4 +1,4 @@
-import type { FigureEntryPage, ListFigureEntriesFigure } from '@caravan/sdk';
+import type { FigureEntry, FigureEntryPage, ListFigureEntriesFigure } from '@caravan/sdk';
 import { listFigureEntries } from '@caravan/sdk/client';
 import { getListFigureEntriesQueryKey } from '@caravan/sdk/react-query';
 import { ListTable } from '@caravan/shell/ListTable';
@@ -55,7 +55,7 @@ export default function EntriesDrawer({ figure, period, name, onClose, ...only }
     () => entryColumns(figure, currency, format, only.trip !== undefined),
     [figure, currency, format, only.trip],
   );
-  const table = { label: title, list, columns, rowId: ({ id }: { id: string }) => id };
+  const table = { label: title, list, columns, rowId: ({ id }: FigureEntry) => id };
   return (
     <Drawer
       isOpen

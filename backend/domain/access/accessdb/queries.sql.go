@@ -354,8 +354,7 @@ func (q *Queries) Names(ctx context.Context, arg NamesParams) ([]NamesRow, error
 }
 
 const requestNames = `-- name: RequestNames :many
-SELECT r.id, r.host_id, i.name FROM trip_request r JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id
-WHERE r.tenant_id = $1 AND r.id = ANY ($2::uuid[])
+SELECT r.id, r.host_id, r.itinerary_id FROM trip_request r WHERE r.tenant_id = $1 AND r.id = ANY ($2::uuid[])
 `
 
 type RequestNamesParams struct {
@@ -364,12 +363,12 @@ type RequestNamesParams struct {
 }
 
 type RequestNamesRow struct {
-	ID     uuid.UUID
-	HostID uuid.UUID
-	Name   string
+	ID          uuid.UUID
+	HostID      uuid.UUID
+	ItineraryID uuid.UUID
 }
 
-// RequestNames returns whose requests they are, and the itineraries that they ask for.
+// RequestNames returns whose requests they are, and which itineraries they ask for.
 func (q *Queries) RequestNames(ctx context.Context, arg RequestNamesParams) ([]RequestNamesRow, error) {
 	rows, err := q.db.Query(ctx, requestNames, arg.TenantID, arg.Ids)
 	if err != nil {
@@ -379,7 +378,7 @@ func (q *Queries) RequestNames(ctx context.Context, arg RequestNamesParams) ([]R
 	var items []RequestNamesRow
 	for rows.Next() {
 		var i RequestNamesRow
-		if err := rows.Scan(&i.ID, &i.HostID, &i.Name); err != nil {
+		if err := rows.Scan(&i.ID, &i.HostID, &i.ItineraryID); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

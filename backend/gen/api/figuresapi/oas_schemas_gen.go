@@ -16,15 +16,13 @@ type FigureEntry struct {
 	// In the marketplace's time zone; of a trip, its start.
 	Day time.Time `json:"day"`
 	// What it adds to the figure: minor units, orders, spots, or spots taken.
-	Value int64 `json:"value"`
-	// Of a trip: its spots.
-	Maximum   api.OptInt  `json:"maximum"`
-	BookingId api.OptUUID `json:"bookingId"`
-	// The booking's order number.
-	OrderId  api.OptString `json:"orderId"`
-	Customer api.OptString `json:"customer"`
-	TripId   uuid.UUID     `json:"tripId"`
-	TripName string        `json:"tripName"`
+	Value     int64         `json:"value"`
+	Maximum   api.OptInt    `json:"maximum"`
+	BookingId api.OptUUID   `json:"bookingId"`
+	OrderId   api.OptString `json:"orderId"`
+	Customer  api.OptString `json:"customer"`
+	TripId    uuid.UUID     `json:"tripId"`
+	TripName  string        `json:"tripName"`
 }
 
 // GetCustomer returns the value of Customer.

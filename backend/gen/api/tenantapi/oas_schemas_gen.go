@@ -92,10 +92,9 @@ type CategorySettingsAnswer struct {
 
 // Ref: #/components/schemas/CompaniesUpdate
 type CompaniesUpdate struct {
-	Version int64 `json:"version"`
-	// Insurance or transfers.
-	Kind  string    `json:"kind"`
-	Items []Company `json:"items"`
+	Version int64     `json:"version"`
+	Kind    string    `json:"kind"`
+	Items   []Company `json:"items"`
 }
 
 // GetVersion returns the value of Version.

@@ -2,10 +2,7 @@ import type { Company } from './company.ts';
 
 export interface CompaniesUpdate {
   version: number;
-  /**
-     * insurance or transfers.
-     * @maxLength 20
-     */
+  /** @maxLength 20 */
   kind: string;
   /** @maxItems 50 */
   items: Company[];

@@ -7,10 +7,8 @@ export interface FigureEntry {
   day: string;
   /** What it adds to the figure: minor units, orders, spots, or spots taken. */
   value: number;
-  /** Of a trip: its spots. */
   maximum?: number;
   bookingId?: string;
-  /** The booking's order number. */
   orderId?: string;
   customer?: string;
   tripId: string;
