@@ -300,11 +300,15 @@ func (s *Service) takenOff(ctx context.Context, c discountdb.DiscountCode, of pr
 	case c.MaxUses != nil && c.Uses >= int64(*c.MaxUses):
 		return 0, unusable("This code has been used up")
 	}
-	off, err := of.minor, error(nil)
+	off := of.minor
 	if c.AmountMinor != nil {
 		off = min(off, *c.AmountMinor)
-	} else if off, err = money.Percent(of.minor, int64(*c.PercentBp), of.currency); err != nil {
-		return 0, err
+	} else {
+		part, err := money.Percent(of.minor, int64(*c.PercentBp), of.currency)
+		if err != nil {
+			return 0, err
+		}
+		off = part
 	}
 	if c.BorneByHost {
 		most, err := money.Percent(of.minor, tenant.From(ctx).Policy.Booking.HostDiscountMaxBP, of.currency)
