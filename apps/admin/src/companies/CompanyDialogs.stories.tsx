@@ -88,7 +88,8 @@ export const Remove: Story = { render: () => <RemoveDialog {...shared} company={
 export const InUse: Story = {
   render: () => <RemoveDialog {...shared} company={harbor} />,
   play: async () => {
-    await expect(await screen.findByText(/has 12 policies in force/)).toBeVisible();
+    const text = await screen.findByText(/has 12 policies in force/);
+    await waitFor(() => expect(text).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
   },
 };
