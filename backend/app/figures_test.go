@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/payout"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/civil"
+	cursors "caravan/backend/platform/page"
 )
 
 // marketFigures is a marketplace with a trip, of whose figures an admin asks for the days around today.
@@ -75,8 +76,10 @@ func TestFiguresOfAPeriod(t *testing.T) {
 		t.Errorf("the row is not of the trip: %v", row)
 	}
 	m.grouped(t, want)
+	m.addsUp(t)
 	m.comparedAndFilled(t, want)
 	m.refundedAndEarned(t, booking, price, paid)
+	m.addsUp(t)
 	m.refused(t)
 }
 
@@ -170,11 +173,64 @@ func (m marketFigures) refundedAndEarned(t *testing.T, booking string, price, pa
 	}
 }
 
+// entries asks for a page of what a figure of the days around today consists of.
+func (m marketFigures) entries(t *testing.T, figure string, more ...string) apptest.Answer {
+	t.Helper()
+	query := url.Values{"figure": {figure}, "from": {m.today.AddDays(-1).String()}, "to": {m.today.AddDays(1).String()}}
+	for i := 0; i < len(more); i += 2 {
+		query.Set(more[i], more[i+1])
+	}
+	return m.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/figures/entries?" + query.Encode(),
+		Token: m.trip.Admin})
+}
+
+// addsUp checks that the entries of each figure, one a page, add up to it: in total, of the trip, its host, and its
+// operator. Others have none.
+func (m marketFigures) addsUp(t *testing.T) {
+	t.Helper()
+	total, _ := answered(t, m.ask(t, -1, 1, "trip"))
+	for figure, key := range map[string]string{"sold": "soldMinor", "collected": "collectedMinor",
+		"refunded": "refundedMinor", "earned": "earnedMinor", "orders": "orders", "spots": "spots", "fill": "taken"} {
+		for name, id := range map[string]string{"sort": "amount", "tripId": m.trip.ID, "hostId": m.host,
+			"operatorId": m.operator} {
+			var sum int64
+			count, cursor := 0, ""
+			for {
+				a := m.entries(t, figure, name, id, "limit", "1", "cursor", cursor)
+				for _, item := range items(a.Data) {
+					sum, count = sum+minor(item, "value"), count+1
+					if item["tripId"] != m.trip.ID || item["tripName"] == "" ||
+						item["bookingId"] != nil && (item["orderId"] == "" || item["customer"] == "") {
+						t.Errorf("an entry of %s: %v", figure, item)
+					}
+				}
+				if a.Status != http.StatusOK || minor(a.Data, "sum") != minor(total, key) {
+					t.Fatalf("%s of %s is %v: %d %s", figure, name, total[key], a.Status, a.Text)
+				}
+				if cursor, _ = a.Data["nextCursor"].(string); cursor == "" {
+					if sum != minor(total, key) || minor(a.Data, "count") != int64(count) {
+						t.Errorf("%d entries of %s of the %s add up to %d, not %v: %s", count, figure, name, sum, total[key], a.Text)
+					}
+					break
+				}
+			}
+		}
+		for _, name := range []string{"tripId", "hostId", "operatorId"} {
+			if a := m.entries(t, figure, name, uuid.NewString()); a.Status != http.StatusOK || len(items(a.Data)) != 0 {
+				t.Errorf("%s of another %s: %d %s", figure, name, a.Status, a.Text)
+			}
+		}
+	}
+}
+
 func (m marketFigures) refused(t *testing.T) {
 	t.Helper()
 	for what, a := range map[string]apptest.Answer{
 		"a period that ends before it begins": m.ask(t, 1, -1, "trip"), "three years": m.ask(t, -1_096, 0, "trip"),
-		"rows of something else": m.ask(t, -1, 1, "day"),
+		"rows of something else": m.ask(t, -1, 1, "day"), "entries of visitors": m.entries(t, "visitors"),
+		"an unknown order": m.entries(t, "sold", "sort", "name"), "a strange cursor": m.entries(t, "sold", "cursor", "!"),
+		"the cursor of another order": m.entries(t, "sold", "cursor", cursors.Encode(map[string]string{"s": "amount"})),
+		"entries of no period":        m.entries(t, "sold", "to", m.today.AddDays(-9).String()),
 	} {
 		if a.Status != http.StatusBadRequest || len(a.Fields) == 0 {
 			t.Errorf("%s: %d %s", what, a.Status, a.Text)
@@ -186,6 +242,9 @@ func (m marketFigures) refused(t *testing.T) {
 		m.trip.Admin = token
 		if a := m.ask(t, -1, 1, "trip"); a.Status != http.StatusForbidden {
 			t.Errorf("%s: %d %s", who, a.Status, a.Text)
+		}
+		if a := m.entries(t, "sold"); a.Status != http.StatusForbidden {
+			t.Errorf("entries for %s: %d %s", who, a.Status, a.Text)
 		}
 	}
 }

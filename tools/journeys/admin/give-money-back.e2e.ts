@@ -148,6 +148,27 @@ async function drillDown(page: Page) {
   await page.reload();
   await page.getByRole('button', { name: `Remove filter Host: ${name}` }).click();
   await expect(page).not.toHaveURL(/host=/);
+  await takeApart(page);
+}
+
+/** Goes from a figure to the payments that add up to it, from one of them to its booking, and back. */
+async function takeApart(page: Page) {
+  const figure = page.getByRole('button', { name: /^Collected [^:]*: show entries$/ }).first();
+  const amount = (await figure.getAttribute('aria-label'))!.match(/\$[\d,.]+/)![0];
+  await figure.press('Enter');
+  const drawer = page.getByRole('dialog', { name: /^Collected, / });
+  await expect(drawer.getByText(/^[\d,]+ payments? · /)).toContainText(`· ${amount}`);
+  await expectAccessible(page);
+  const booking = drawer.getByRole('table').getByRole('link').first();
+  const order = await booking.innerText();
+  await booking.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/bookings\//);
+  await expect(page.getByText(order).first()).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page).not.toHaveURL(/entries=/);
 }
 
 test('the books are compared with the provider’s, and a period and all bookings are written to files', async ({

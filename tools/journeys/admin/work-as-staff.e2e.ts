@@ -53,7 +53,7 @@ test('by keyboard alone: a trip manager works on trips and finds no people, mone
 
 /** Buttons of what is for admins. */
 const forAdmins =
-  /^(Invite|Impersonate|Merge|Add |Edit|Approve|Decline|Send back|Set prices|Pay out|Retry|Run now|Stop|Export|Download|Close month|Discount|Archive|Delete)/;
+  /^(Invite|Impersonate\b|Merge|Add |Edit|Approve|Decline|Send back|Set prices|Pay out|Retry|Run now|Stop|Export|Download|Close month|Discount|Archive|Delete)/;
 
 test('support opens every page of its menu, is refused nothing on it, and offered nothing that is for admins', {
   tag: '@phone',

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Walk, walk } from '../everyPage.ts';
 import { post, read, signIn, unique } from '../support.ts';
+import { newProduct, pushes } from './supply.ts';
 
 async function operator(page: Page): Promise<Walk> {
   await signIn(page, 'operator@demo.example');
@@ -40,6 +41,7 @@ async function operator(page: Page): Promise<Walk> {
           [`/itineraries/${itinerary}/${step}`],
         ]),
       ),
+      '/synced/$id': [`/synced/${await synced(page)}`],
       '/webhooks/$id': [`/webhooks/${await webhook(page)}`],
     },
     leads: {
@@ -53,6 +55,18 @@ async function operator(page: Page): Promise<Walk> {
       '/itineraries/new/$': '/itineraries/new/review-details',
     },
   };
+}
+
+/** An itinerary that the operator's own system pushed. */
+async function synced(page: Page): Promise<string> {
+  const { operatorId } = await read<{ operatorId: string }>(page, '/api/me/profile');
+  const made = await post<{ key: string }>(page, `/api/me/operators/${operatorId}/api-keys`, {
+    name: `Walk ${unique()}`,
+    scopes: ['itineraries:write'],
+  });
+  const answer = await pushes(page, made.key, { ...newProduct(), name: 'Two days of Lisbon' });
+  const { results } = (await answer.json()) as { results: { id: string }[] };
+  return results[0]!.id;
 }
 
 /** A webhook for an event so rare that no other journey triggers a delivery. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectBothSchemes, pick, press, quiet, signIn, type, unique } from '../support.ts';
+import { newProduct, pushes } from './supply.ts';
 
 const operator = 'operator@demo.example';
 
@@ -19,32 +20,11 @@ async function shownOnce(page: Page): Promise<string> {
     .innerText();
 }
 
-async function pushes(page: Page, key: string, ...itineraries: object[]): Promise<Response> {
-  // Without the browser's cookies: the key is the only credential.
-  return fetch(new URL('/rpc/caravan.supply.v1.SupplyService/PushItineraries', page.url()), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
-    body: JSON.stringify({ itineraries }),
-  });
-}
-
 const supplies = async (page: Page, key: string): Promise<number> => (await pushes(page, key)).status;
 
 /** The key pushes an itinerary, a person edits it by hand, and decides that such edits win over the next push. */
 async function decideWhoWins(page: Page, key: string, keyName: string) {
-  const product = {
-    externalId: unique(),
-    country: 'Portugal',
-    destination: 'Lisbon',
-    lengthInDays: 2,
-    minimumSpots: 2,
-    maximumSpots: 8,
-    tripSummary:
-      'Two days between tiles and river, with people who bake here and who know where the light is best at dusk.',
-    packages: [
-      { level: 'standard', enabled: true, accommodationLevels: ['Hotel'], mealLevels: ['Breakfast'] },
-    ],
-  };
+  const product = newProduct();
   const name = `Pushed ${product.externalId}`;
   const first = (await (await pushes(page, key, { ...product, name })).json()) as {
     results: { id: string }[];

@@ -19,7 +19,11 @@ export function Figure({ short, press, children }: FigureProps) {
   if (short && isTight)
     return (
       <div ref={box}>
-        {press ? <Pressed press={press}>{short}</Pressed> : <Shortened short={short} whole={children} />}
+        {press ? (
+          <Pressed press={named(press, short)}>{short}</Pressed>
+        ) : (
+          <Shortened short={short} whole={children} />
+        )}
       </div>
     );
   return (
@@ -33,6 +37,12 @@ export function Figure({ short, press, children }: FigureProps) {
     </div>
   );
 }
+
+/** The name begins with the text shown: whoever speaks to their device says what they see. */
+const named = (press: Press, short: string): Press => ({
+  ...press,
+  'aria-label': [short, press['aria-label']].filter(Boolean).join(', '),
+});
 
 function Pressed({ press, children }: { press: Press; children: ReactNode }) {
   return (
