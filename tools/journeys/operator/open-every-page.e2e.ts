@@ -64,7 +64,7 @@ async function synced(page: Page): Promise<string> {
     name: `Walk ${unique()}`,
     scopes: ['itineraries:write'],
   });
-  const answer = await pushes(page, made.key, { ...newProduct(), name: 'Two days of Lisbon' });
+  const answer = await pushes(made.key, { ...newProduct(), name: 'Two days of Lisbon' });
   const { results } = (await answer.json()) as { results: { id: string }[] };
   return results[0]!.id;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { test } from '@playwright/test';
 import { unique } from '../support.ts';
 
 /** An itinerary as an operator's own system pushes it; it lacks only a name. */
@@ -15,11 +15,14 @@ export const newProduct = () => ({
 });
 
 /** Pushes itineraries with an API key. */
-export async function pushes(page: Page, key: string, ...itineraries: object[]): Promise<Response> {
+export async function pushes(key: string, ...itineraries: object[]): Promise<Response> {
   // Without the browser's cookies: the key is the only credential.
-  return fetch(new URL('/rpc/caravan.supply.v1.SupplyService/PushItineraries', page.url()), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
-    body: JSON.stringify({ itineraries }),
-  });
+  return fetch(
+    new URL('/rpc/caravan.supply.v1.SupplyService/PushItineraries', test.info().project.use.baseURL),
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+      body: JSON.stringify({ itineraries }),
+    },
+  );
 }

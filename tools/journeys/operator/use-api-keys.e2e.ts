@@ -20,13 +20,13 @@ async function shownOnce(page: Page): Promise<string> {
     .innerText();
 }
 
-const supplies = async (page: Page, key: string): Promise<number> => (await pushes(page, key)).status;
+const supplies = async (key: string): Promise<number> => (await pushes(key)).status;
 
 /** The key pushes an itinerary, a person edits it by hand, and decides that such edits win over the next push. */
 async function decideWhoWins(page: Page, key: string, keyName: string) {
   const product = newProduct();
   const name = `Pushed ${product.externalId}`;
-  const first = (await (await pushes(page, key, { ...product, name })).json()) as {
+  const first = (await (await pushes(key, { ...product, name })).json()) as {
     results: { id: string }[];
   };
   const { id } = first.results[0]!;
@@ -47,7 +47,7 @@ async function decideWhoWins(page: Page, key: string, keyName: string) {
   await expect(page.getByRole('row', { name: 'Name' })).toContainText('Kept');
   await expectBothSchemes(page);
 
-  const next = await pushes(page, key, { ...product, name: `${name} again`, logistics: 'Bring a coat.' });
+  const next = await pushes(key, { ...product, name: `${name} again`, logistics: 'Bring a coat.' });
   expect(await next.json()).toMatchObject({ results: [{ kept: ['name'], outcome: 'OUTCOME_UPDATED' }] });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edited ${product.externalId}`);
@@ -73,7 +73,7 @@ test('an operator makes, uses, rotates and revokes an API key by the keyboard', 
   await expect(page.getByText('You’ll see this only once')).toBeVisible();
   const first = await shownOnce(page);
   expect(first).toMatch(/^cvn_/);
-  expect(await supplies(page, first)).not.toBe(401);
+  expect(await supplies(first)).not.toBe(401);
   await press(page, 'button', 'I’ve saved it');
   await expect(page.getByText(first)).toBeHidden();
 
@@ -88,8 +88,8 @@ test('an operator makes, uses, rotates and revokes an API key by the keyboard', 
   await expect(page.getByText('You’ll see this only once')).toBeVisible();
   const second = await shownOnce(page);
   expect(second).not.toBe(first);
-  expect(await supplies(page, first)).toBe(401);
-  expect(await supplies(page, second)).not.toBe(401);
+  expect(await supplies(first)).toBe(401);
+  expect(await supplies(second)).not.toBe(401);
   await press(page, 'button', 'I’ve saved it');
   await decideWhoWins(page, second, name);
 
@@ -98,7 +98,7 @@ test('an operator makes, uses, rotates and revokes an API key by the keyboard', 
   await page.getByRole('checkbox', { name: 'I understand that this cannot be undone' }).press('Space');
   await press(page, 'button', 'Revoke');
   await expect(page.getByText('Key revoked')).toBeVisible();
-  expect(await supplies(page, second)).toBe(401);
+  expect(await supplies(second)).toBe(401);
   await expect(page.getByRole('row', { name })).toContainText('Revoked');
   await expectBothSchemes(page);
 });
@@ -122,7 +122,7 @@ test('an admin creates a key for a chosen operator, rotates it, and revokes it',
   await press(page, 'button', 'Create key');
   await expect(page.getByText('You’ll see this only once')).toBeVisible();
   const key = await shownOnce(page);
-  expect(await supplies(page, key)).not.toBe(401);
+  expect(await supplies(key)).not.toBe(401);
   await press(page, 'button', 'I’ve saved it');
   await expect(page.getByText(key)).toBeHidden();
   await expect(page.getByRole('row', { name })).toContainText('Sete Colinas Travel');
@@ -134,7 +134,7 @@ test('an admin creates a key for a chosen operator, rotates it, and revokes it',
   await expect(page.getByText('You’ll see this only once')).toBeVisible();
   const fresh = await shownOnce(page);
   expect(fresh).not.toBe(key);
-  for (const one of [key, fresh]) expect(await supplies(page, one)).not.toBe(401);
+  for (const one of [key, fresh]) expect(await supplies(one)).not.toBe(401);
   await press(page, 'button', 'I’ve saved it');
   await expect(page.getByText(fresh)).toBeHidden();
   await press(page.getByRole('row', { name }), 'button', /^Details of/);
@@ -149,7 +149,7 @@ test('an admin creates a key for a chosen operator, rotates it, and revokes it',
   await page.getByRole('checkbox', { name: 'I understand that this cannot be undone' }).press('Space');
   await press(page, 'button', 'Revoke');
   await expect(page.getByText('Key revoked')).toBeVisible();
-  for (const one of [key, fresh]) expect(await supplies(page, one)).toBe(401);
+  for (const one of [key, fresh]) expect(await supplies(one)).toBe(401);
   await expect(page.getByRole('row', { name })).toContainText('Revoked');
 });
 
