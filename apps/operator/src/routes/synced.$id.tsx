@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ComparisonPage } from '../synced/ComparisonPage.tsx';
+import { words } from '../synced/messages.ts';
 
-export const Route = createFileRoute('/synced/$id')({ component: Page });
+export const Route = createFileRoute('/synced/$id')({
+  staticData: { title: words.title },
+  component: Page,
+});
 
 function Page() {
   const { id } = Route.useParams();
