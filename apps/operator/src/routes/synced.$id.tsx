@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ComparisonPage } from '../synced/ComparisonPage.tsx';
-import { words } from '../synced/messages.ts';
+import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/synced/$id')({
-  staticData: { title: words.title },
+  staticData: { title: titles.synced },
   component: Page,
 });
 

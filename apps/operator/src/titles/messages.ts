@@ -18,6 +18,7 @@ export const titles = {
   security: t`Security`,
   notifications: t`Notifications`,
   services: t`Services`,
+  synced: t`Synced itineraries`,
   travelers: t`Travelers`,
   trips: t`Trips`,
 };
