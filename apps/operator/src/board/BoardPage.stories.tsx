@@ -57,8 +57,9 @@ export const Ready: Story = {
     answer.focus();
     await userEvent.keyboard('{Enter}');
     const drawer = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }));
-    await expect(await drawer.findByText('A quiet room, please.')).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'Approve as requested' })).toBeVisible();
+    // Elements found while the drawer opens may be replaced.
+    await waitFor(() => expect(drawer.getByText('A quiet room, please.')).toBeVisible());
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Approve as requested' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(answer).toHaveFocus());
