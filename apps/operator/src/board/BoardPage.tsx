@@ -32,11 +32,7 @@ export function BoardPage() {
   );
   const [done, setDone] = useState<string>();
   const [open, drawer] = useDoing(setDone);
-  // A card moves once its step is done: the keyboard goes along.
-  useEffect(() => {
-    if (done && document.activeElement === document.body)
-      document.querySelector<HTMLElement>(`[data-card="${CSS.escape(done)}"] a`)?.focus();
-  }, [done, board.data]);
+  useCardFocus(done, board.data);
   usePageTitle('Operator Portal', words.title);
   const lanes = board.data?.lanes ?? [];
   const isNarrowed = !!(q ?? lane);
@@ -73,6 +69,21 @@ export function BoardPage() {
       {drawer}
     </div>
   );
+}
+
+/** A card moves once its step is done: the keyboard goes along, unless its button is still there to go back to. */
+function useCardFocus(id: string | undefined, data: unknown): void {
+  useEffect(() => {
+    if (!id) return undefined;
+    // The closing drawer gives focus back in the next frame, to what opened it.
+    const frame = requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] a`)?.focus();
+      }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [id, data]);
 }
 
 type OneLaneProps = {

@@ -3,6 +3,7 @@ import {
   getGetItineraryQueryOptions,
   getGetTripQueryOptions,
   getGetTripRequestQueryOptions,
+  useGetTrip,
   useGetTripRequest,
 } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -42,11 +43,7 @@ export default function DoHere({ kind, id, onClose }: DoHereProps) {
       isOpen
       onClose={onClose}
       size="lg"
-      title={
-        <Suspense fallback={words.loading}>
-          <Title id={id} />
-        </Suspense>
-      }
+      title={<Title id={id} />}
       footer={
         <Suspense fallback={null}>
           <Actions id={id} onClose={onClose} />
@@ -69,8 +66,8 @@ const useRequest = (id: string) => useLoaded(getGetTripRequestQueryOptions(id));
 const useTrip = (id: string) => useLoaded(getGetTripQueryOptions(id));
 
 function RequestTitle({ id }: { id: string }) {
-  const { host, itinerary } = useRequest(id);
-  return words.asks(host.displayName, itinerary.name);
+  const { data } = useGetTripRequest(id);
+  return data ? words.asks(data.host.displayName, data.itinerary.name) : words.loading;
 }
 
 /** Approving as requested creates the trip and opens its confirmation, with its terms. */
@@ -121,7 +118,7 @@ function RequestBody({ id }: PartProps) {
 }
 
 function TripTitle({ id }: { id: string }) {
-  return useTrip(id).name;
+  return useGetTrip(id).data?.name ?? words.loading;
 }
 
 function TripActions({ id }: PartProps) {

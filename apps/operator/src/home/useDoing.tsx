@@ -1,6 +1,6 @@
 import { useOpened } from '@caravan/shell/useOpened';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 
 const DoHere = lazy(() => import('./DoHere.tsx'));
 
@@ -11,13 +11,19 @@ export type Doing = `${'answer' | 'approve'}:${string}`;
  * Does steps on top of a page. The open one is kept in the URL as kind:id, so that it can be linked to and Back closes
  * it.
  *
- * @param onClose Called with the record of the step when its drawer closes.
+ * @param onClosed Called with the record of a step once its drawer is gone.
  */
-export function useDoing(onClose?: (id: string) => void): [open: (what: Doing) => void, drawer: ReactNode] {
+export function useDoing(onClosed?: (id: string) => void): [open: (what: Doing) => void, drawer: ReactNode] {
   const [opened, open, close] = useOpened('do');
   const [kind, id] = opened?.split(':') ?? [];
   const navigate = useNavigate();
   const router = useRouter();
+  // Going back takes a moment: until then, the drawer is there.
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (last.current && last.current !== id) onClosed?.(last.current);
+    last.current = id;
+  }, [id, onClosed]);
   const end = () => {
     if (router.state.location.state.opened === 'do') close();
     // Closes the confirmation, too, which has an address of its own; left there, it would open with the next trip.
@@ -30,7 +36,6 @@ export function useDoing(onClose?: (id: string) => void): [open: (what: Doing) =
         resetScroll: false,
         ignoreBlocker: true,
       });
-    if (id) onClose?.(id);
   };
   return [
     open,
