@@ -155,7 +155,8 @@ export const OneKind: Story = {
     const list = await screen.findByRole('list', { name: 'History' });
     await waitFor(() => expect(list.querySelectorAll('li')).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'You’re going to Lisbon' }));
-    await expect(await screen.findByRole('dialog', { name: 'You’re going to Lisbon' })).toBeVisible();
+    const email = () => screen.getByRole('dialog', { name: 'You’re going to Lisbon' });
+    await waitFor(() => expect(email()).toBeVisible());
   },
 };
 

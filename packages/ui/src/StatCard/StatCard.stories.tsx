@@ -56,6 +56,21 @@ export const Pressable: Story = {
   },
 };
 
+/** An abbreviated figure that can be pressed: its name begins with what is shown. */
+export const PressableAbbreviated: Story = {
+  args: {
+    ...Pressable.args,
+    value: '$121,215,163.50',
+    short: '$121M',
+    pressLabel: 'Refunded $121,215,163.50',
+  },
+  decorators: [(Card) => <div className="w-36">{Card()}</div>],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '$121M, Refunded $121,215,163.50' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 /** Where even the shrunk figure would be too small to read, it is abbreviated; a press shows the whole. */
 export const Abbreviated: Story = {
   render: () => (
