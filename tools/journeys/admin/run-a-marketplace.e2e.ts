@@ -121,7 +121,10 @@ test('an admin sets the brand, the switches and the host names of a marketplace'
   await expectBothSchemes(page);
 
   await flip(page, 'Address tab in accounts');
-  await expect(page.getByRole('switch', { name: 'Address tab in accounts' })).not.toBeChecked();
+  const addressTab = page.getByRole('switch', { name: 'Address tab in accounts' });
+  await expect(addressTab).not.toBeChecked();
+  // It is disabled until it is saved.
+  await expect(addressTab).toBeEnabled();
   await page.goto(`${origin}/admin/account/profile`);
   await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveText([
     'Profile',

@@ -19,7 +19,12 @@ import { useDecide, useSynced } from './useSynced.ts';
 export function Comparison({ id }: { id: string }) {
   const found = useSynced(id);
   if (found.error) return <ErrorState onRetry={() => void found.refetch()}>{found.error.message}</ErrorState>;
-  if (!found.data) return <Skeleton lines={10} className="gap-4" />;
+  if (!found.data)
+    return (
+      <div aria-busy>
+        <Skeleton lines={10} className="gap-4" />
+      </div>
+    );
   const { itinerary, differences } = found.data;
   if (!itinerary)
     return (
