@@ -285,6 +285,17 @@ func TestWebhooksOfCompanies(t *testing.T) {
 	}
 	insurer.set(insurance.StateProcessing)
 	m.rideWebhooks(t, trip, booking, rides["id"].(string), insurer)
+	// A confirmed policy that the company cancels ends, and its premium is refunded once.
+	insurer.set(insurance.StateCancelled)
+	for _, news := range []string{`{"id":"n-3","policyRef":"P-1"}`, `{"id":"n-4","policyRef":"P-1"}`} {
+		if got := tell(at, policySigned, companyKey, news); got != http.StatusNoContent {
+			t.Fatalf("a canceled policy: %d", got)
+		}
+	}
+	if ended, refunds := count(t, s, "SELECT count(*) FROM insurance_policy WHERE status = 'cancelled'"),
+		count(t, s, "SELECT count(*) FROM refund WHERE amount_minor = 5000"); ended != 1 || refunds != 1 {
+		t.Errorf("%d policies ended, %d refunds", ended, refunds)
+	}
 	for of, id := range map[string]string{"Booking": booking, "Trip": trip.ID} {
 		told := map[string]string{}
 		page := "/api/admin/timeline?kind=webhook&limit=100&objectType=" + of + "&objectId=" + id
@@ -294,7 +305,7 @@ func TestWebhooksOfCompanies(t *testing.T) {
 			}
 		}
 		for event, from := range map[string]string{"policy.confirmed": "Harbor", "policy.reported": "Harbor",
-			"ride.confirmed": "Caravela"} {
+			"policy.canceled": "Harbor", "ride.confirmed": "Caravela"} {
 			if told[event] != from {
 				t.Errorf("%s of the %s: %v", event, of, told)
 			}

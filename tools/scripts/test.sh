@@ -41,7 +41,8 @@ took() { printf '%5d s  %-7s %s\n' "$2" "$3" "$1" >>"$said/times"; }
 # The lines of a failed check's output that name the failure, or else its last lines.
 telling() {
   local lines
-  lines="$(sed 's/\x1b\[[0-9;]*[A-Za-z]//g' "$1" |
+  # Turborepo writes the package and the task before each line.
+  lines="$(sed -E 's/\x1b\[[0-9;]*[A-Za-z]//g; s/^@?[a-z0-9/-]+:[a-z:-]+: //' "$1" |
     grep -E '^\s*(--- FAIL|=== FAIL:|FAIL\b|panic:|✘|×|[0-9]+\) \[|Error:|.*: error TS|.*\b[0-9]+ (failed|flaky)\b|✗)' | tail -25 || true)"
   cut -c1-220 <<<"${lines:-$(tail -12 "$1")}"
 }

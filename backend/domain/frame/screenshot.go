@@ -42,7 +42,7 @@ var errSize = apierr.Invalid(map[string]string{
 })
 
 // takeWithin limits a screenshot for which no caller is waiting any longer.
-const takeWithin = time.Minute
+const takeWithin = 2 * time.Minute
 
 // Screenshot returns a screenshot of a trip's page, not older than fresh (H-532).
 func (s *Service) Screenshot(ctx context.Context, tripID uuid.UUID, width, height int,
@@ -91,7 +91,7 @@ func (s *Service) Screenshot(ctx context.Context, tripID uuid.UUID, width, heigh
 		switch {
 		case errors.Is(result.Err, chromium.ErrMissing):
 			return nil, errNoBrowser
-		case errors.Is(result.Err, chromium.ErrBusy):
+		case errors.Is(result.Err, chromium.ErrBusy), errors.Is(result.Err, chromium.ErrSlow):
 			return nil, errCrowd
 		case result.Err != nil:
 			return nil, result.Err

@@ -20,7 +20,8 @@
 // with policies of several companies is one quote that sums theirs. Its id is stored, and its name for papers.
 //
 // What companies report is stored in insurance_event, with the effect that it had: their responses to our calls, and
-// webhooks, which only make us fetch a policy's status. The timeline shows it. It is kept like the events of payments.
+// webhooks, which only make us fetch a policy's status: a policy that the company canceled itself ends, and its premium
+// is refunded. The timeline shows what was reported. It is kept like the events of payments.
 //
 // A change of the booking reprices its policies, and the traveler
 // pays or is refunded the difference (T-217). When the trip becomes cheaper for another reason, such as a

@@ -135,6 +135,9 @@ func (s *Service) Advance(ctx context.Context, id uuid.UUID, news *News) error {
 	if err != nil {
 		return fmt.Errorf("policy: %w", err)
 	}
+	if row.Status == Confirmed && news == nil {
+		return nil
+	}
 	p, err := s.Providers.of(ctx, row.CompanyID)
 	if err != nil {
 		return err
@@ -170,6 +173,8 @@ func call(ctx context.Context, p Provider, row insurancedb.InsurancePolicy, trav
 			PremiumMinor: to.PremiumMinor})
 	case CancelPending:
 		return p.Cancel(ctx, *row.ProviderRef)
+	case Confirmed:
+		return p.Status(ctx, *row.ProviderRef)
 	}
 	return Result{}, nil
 }
@@ -187,6 +192,10 @@ func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, asked insurancedb.I
 				err = s.modifiedTx(ctx, tx, row, a)
 			case CancelPending:
 				err = s.endedTx(ctx, tx, row, a)
+			case Confirmed:
+				if a.State == StateCancelled {
+					err = s.endedTx(ctx, tx, row, a)
+				}
 			}
 		}
 		if err != nil {

@@ -20,12 +20,13 @@ import (
 var (
 	ErrMissing = errors.New("no Chromium is installed")
 	ErrBusy    = errors.New("too many pages are being written")
+	ErrSlow    = errors.New("the page was not ready in time")
 )
 
 const (
 	atOnce   = 2 // each Chromium takes a CPU and several hundred megabytes
 	patience = 4 * time.Second
-	longest  = 30 * time.Second
+	longest  = time.Minute
 	// settle is how long a page's own timers may run before it is captured, in virtual time.
 	settle = 8 * time.Second
 	// unprivileged is the user that Chromium runs as when this process is root: nobody.
@@ -37,8 +38,8 @@ type Browser struct {
 	path  string
 	slots chan struct{}
 
-	probe     sync.Once
-	sandboxed bool // whether this machine lets Chromium create its sandbox
+	probe     sync.Mutex
+	sandboxed *bool // whether this machine lets Chromium create its sandbox, once that is known
 }
 
 var names = []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
@@ -109,12 +110,13 @@ func (b *Browser) run(ctx context.Context, name string, address func(dir string)
 	if err != nil {
 		return nil, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, longest)
-	defer cancel()
-	b.probe.Do(func() { b.sandboxed = b.start(ctx, dir, "--dump-dom", "about:blank") == nil })
+	sandboxed, err := b.canSandbox(ctx, dir)
+	if err != nil {
+		return nil, err
+	}
 	file := filepath.Join(dir, name)
 	args := append([]string{fmt.Sprintf(output, file)}, flags...)
-	if !b.sandboxed {
+	if !sandboxed {
 		args = append(args, "--no-sandbox") // nobody can create a sandbox on this machine
 	}
 	if err := b.start(ctx, dir, append(args, page)...); err != nil {
@@ -123,9 +125,26 @@ func (b *Browser) run(ctx context.Context, name string, address func(dir string)
 	return os.ReadFile(file)
 }
 
+// canSandbox tries an empty page, until that has once worked or failed: a busy machine's silence says neither.
+func (b *Browser) canSandbox(ctx context.Context, dir string) (bool, error) {
+	b.probe.Lock()
+	defer b.probe.Unlock()
+	if b.sandboxed == nil {
+		err := b.start(ctx, dir, "--dump-dom", "about:blank")
+		if errors.Is(err, ErrSlow) {
+			return false, err
+		}
+		works := err == nil
+		b.sandboxed = &works
+	}
+	return *b.sandboxed, nil
+}
+
 // start runs Chromium. Because it may render untrusted content, it sees none of this process's settings and
 // secrets, and is not root.
 func (b *Browser) start(ctx context.Context, dir string, args ...string) error {
+	ctx, cancel := context.WithTimeout(ctx, longest)
+	defer cancel()
 	cmd := exec.CommandContext(ctx, b.path, append([]string{
 		"--headless", "--disable-gpu", "--no-first-run", "--disable-extensions", "--disable-background-networking",
 		"--disable-component-update",
@@ -136,7 +155,10 @@ func (b *Browser) start(ctx context.Context, dir string, args ...string) error {
 	ownGroup(cmd)
 	dropRoot(cmd)
 	said, err := cmd.CombinedOutput()
-	if err != nil {
+	switch {
+	case ctx.Err() != nil:
+		return ErrSlow
+	case err != nil:
 		return fmt.Errorf("chromium: %w: %s", err, tail(string(said)))
 	}
 	return nil
