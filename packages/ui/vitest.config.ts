@@ -30,6 +30,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // The first compilation of all pages takes minutes beside other work, and the browser waits for it.
+            connectTimeout: 600_000,
             instances: [{ browser: 'chromium' }],
             provider: playwright({ launchOptions: chromium }),
           },
