@@ -51,7 +51,7 @@ type moneyRow struct {
 // moneyTables are the tables that a rejection must leave unchanged.
 var moneyTables = []string{
 	"hold", "booking", "booking_participant", "booking_add_on", "booking_change", "payment", "refund", "ledger_entry",
-	"trip_credit", "saved_card",
+	"ledger_figure", "trip_credit", "saved_card",
 	"automatic_payment", "discount_code", "discount_use", "payout", "payout_account", "host_referral",
 	"insurance_hold_quote", "insurance_quote", "insurance_order", "insurance_policy", "insurance_decline",
 	"reconciliation_difference",

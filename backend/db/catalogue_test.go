@@ -175,7 +175,7 @@ func TestTheTenantMatrixNoticesAMissingPolicy(t *testing.T) {
 // The books and the log are append-only.
 func TestBooksAreAppendOnly(t *testing.T) {
 	server := testkit.DB(t).App(t)
-	for _, table := range []string{"ledger_entry", "audit_log", "payment_event"} {
+	for _, table := range []string{"ledger_entry", "ledger_figure", "audit_log", "payment_event"} {
 		for _, statement := range []string{"UPDATE " + table + " SET tenant_id = tenant_id", "DELETE FROM " + table} {
 			if _, err := server.Exec(t.Context(), statement); err == nil || !strings.Contains(err.Error(), "42501") {
 				t.Errorf("%s: %v", statement, err)

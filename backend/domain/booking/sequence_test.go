@@ -390,6 +390,10 @@ func (l *life) reinstate() error {
 var faults = []struct{ what, query string }{
 	{"currencies that do not sum to zero",
 		"SELECT count(*) FROM (SELECT currency FROM ledger_entry GROUP BY currency HAVING sum(amount_minor) <> 0) x"},
+	{"figures that are not those of the books", `SELECT count(*) FROM (
+		SELECT transaction_id, currency, figure, kind, trip_id, sum(amount_minor) FROM ledger_counted
+			WHERE trip_id IS NOT NULL GROUP BY 1, 2, 3, 4, 5 HAVING sum(amount_minor) <> 0
+		EXCEPT SELECT transaction_id, currency, figure, kind, trip_id, amount_minor FROM ledger_figure) x`},
 	{"payments of which more went back than came",
 		`SELECT count(*) FROM (SELECT payment_id, sum(amount_minor) AS minor FROM refund WHERE status <> 'failed' GROUP BY 1) r
 		JOIN payment p ON p.id = r.payment_id WHERE p.amount_minor < r.minor`},

@@ -178,9 +178,9 @@ func Spread(entries []Entry, shares []Share) []Entry {
 	return spread
 }
 
-// Post writes a transaction to the books. They are append-only: a mistake is corrected by its reversal. The
-// single statement is deferred to the next round trip if tx is a db.Pipeline; what it refers to is written before
-// it.
+// Post writes a transaction to the books, with what it counts as in figures. They are append-only: a mistake is
+// corrected by its reversal. Its statements are deferred to the next round trip if tx is a db.Pipeline; what they refer
+// to is written before them.
 func Post(ctx context.Context, tx pgx.Tx, t Transaction) error {
 	n := len(t.Entries)
 	if n == 0 {
@@ -206,8 +206,13 @@ func Post(ctx context.Context, tx pgx.Tx, t Transaction) error {
 			p.TripIds[i] = *t.TripID
 		}
 	}
-	if err := paymentdb.New(tx).PostEntries(ctx, p); err != nil {
+	q := paymentdb.New(tx)
+	if err := q.PostEntries(ctx, p); err != nil {
 		return fmt.Errorf("post to the ledger: %w", err)
+	}
+	err := q.PostFigures(ctx, paymentdb.PostFiguresParams{TenantID: p.TenantID, TransactionID: p.TransactionID})
+	if err != nil {
+		return fmt.Errorf("post to figures: %w", err)
 	}
 	return nil
 }

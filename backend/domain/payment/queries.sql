@@ -368,6 +368,13 @@ SELECT @tenant_id, unnest(@ids::uuid[]), @transaction_id, unnest(@accounts::text
     nullif(unnest(@party_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), nullif(unnest(@credit_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
     CASE WHEN @posted_at::timestamptz < (SELECT open_from FROM books) THEN @posted_at::timestamptz END;
 
+-- name: PostFigures :exec
+-- PostFigures writes what the entries of a transaction count as.
+INSERT INTO ledger_figure (tenant_id, transaction_id, currency, figure, kind, trip_id, booking_id, posted_at, amount_minor)
+SELECT c.tenant_id, c.transaction_id, c.currency, c.figure, c.kind, c.trip_id, c.booking_id, c.posted_at, sum(c.amount_minor)::bigint
+FROM ledger_counted c WHERE c.tenant_id = @tenant_id AND c.transaction_id = @transaction_id AND c.trip_id IS NOT NULL
+GROUP BY c.tenant_id, c.transaction_id, c.currency, c.figure, c.kind, c.trip_id, c.booking_id, c.posted_at HAVING sum(c.amount_minor) <> 0;
+
 -- name: PromotionOf :one
 SELECT coalesce(sum(amount_minor), 0)::bigint FROM ledger_entry WHERE tenant_id = @tenant_id AND booking_id = ANY(@booking_ids::uuid[]) AND account = 'promotion';
 
@@ -656,13 +663,13 @@ SELECT count(*) FROM trip_credit WHERE tenant_id = @tenant_id AND member_id = @m
 
 -- name: TripFigures :many
 -- TripFigures returns what the books say of each trip in a period.
-SELECT trip_id::uuid AS trip_id,
+SELECT trip_id,
     coalesce(sum(amount_minor) FILTER (WHERE figure = 'sold'), 0)::bigint AS sold_minor,
     coalesce(sum(amount_minor) FILTER (WHERE figure = 'collected'), 0)::bigint AS collected_minor,
     coalesce(sum(amount_minor) FILTER (WHERE figure = 'refunded'), 0)::bigint AS refunded_minor,
     coalesce(sum(amount_minor) FILTER (WHERE figure = 'earned'), 0)::bigint AS earned_minor
 FROM ledger_figure
-WHERE tenant_id = @tenant_id AND currency = @currency AND posted_at >= @since AND posted_at < @until AND trip_id IS NOT NULL
+WHERE tenant_id = @tenant_id AND currency = @currency AND figure IN ('sold', 'collected', 'refunded', 'earned') AND posted_at >= @since AND posted_at < @until
 GROUP BY trip_id;
 
 -- name: FigureEntries :many
@@ -670,15 +677,14 @@ GROUP BY trip_id;
 -- posted together for one reason is one entry. They are sorted by rank, which is a time in microseconds or an amount,
 -- negative for the latest or largest first.
 WITH entry AS MATERIALIZED (
-    SELECT transaction_id, trip_id, kind, booking_id, posted_at, sum(amount_minor)::bigint AS amount_minor,
-        CASE @sort::text WHEN 'amount' THEN sum(amount_minor)::bigint WHEN '-amount' THEN -sum(amount_minor)::bigint
+    SELECT transaction_id, trip_id, kind, booking_id, posted_at, amount_minor,
+        CASE @sort::text WHEN 'amount' THEN amount_minor WHEN '-amount' THEN -amount_minor
             WHEN 'date' THEN (extract(epoch FROM posted_at) * 1000000)::bigint ELSE -(extract(epoch FROM posted_at) * 1000000)::bigint END AS rank
     FROM ledger_figure
     WHERE tenant_id = @tenant_id AND currency = @currency AND figure = @figure AND posted_at >= @since AND posted_at < @until
         AND trip_id IN (SELECT unnest(@trip_ids::uuid[]))
-    GROUP BY transaction_id, trip_id, kind, booking_id, posted_at HAVING sum(amount_minor) <> 0
 )
-SELECT transaction_id, trip_id::uuid AS trip_id, kind::text AS kind, booking_id, posted_at::timestamptz AS posted_at, amount_minor, rank::bigint AS rank,
+SELECT transaction_id, trip_id, kind, booking_id, posted_at, amount_minor, rank::bigint AS rank,
     (SELECT count(*) FROM entry) AS entries, (SELECT coalesce(sum(amount_minor), 0) FROM entry)::bigint AS sum_minor
 FROM entry
 WHERE (rank, transaction_id, trip_id, kind) > (@after_rank::bigint, @after_transaction::uuid, @after_trip::uuid, @after_kind::text)

@@ -1761,15 +1761,14 @@ func (q *Queries) FailRefund(ctx context.Context, arg FailRefundParams) error {
 
 const figureEntries = `-- name: FigureEntries :many
 WITH entry AS MATERIALIZED (
-    SELECT transaction_id, trip_id, kind, booking_id, posted_at, sum(amount_minor)::bigint AS amount_minor,
-        CASE $6::text WHEN 'amount' THEN sum(amount_minor)::bigint WHEN '-amount' THEN -sum(amount_minor)::bigint
+    SELECT transaction_id, trip_id, kind, booking_id, posted_at, amount_minor,
+        CASE $6::text WHEN 'amount' THEN amount_minor WHEN '-amount' THEN -amount_minor
             WHEN 'date' THEN (extract(epoch FROM posted_at) * 1000000)::bigint ELSE -(extract(epoch FROM posted_at) * 1000000)::bigint END AS rank
     FROM ledger_figure
     WHERE tenant_id = $7 AND currency = $8 AND figure = $9 AND posted_at >= $10 AND posted_at < $11
         AND trip_id IN (SELECT unnest($12::uuid[]))
-    GROUP BY transaction_id, trip_id, kind, booking_id, posted_at HAVING sum(amount_minor) <> 0
 )
-SELECT transaction_id, trip_id::uuid AS trip_id, kind::text AS kind, booking_id, posted_at::timestamptz AS posted_at, amount_minor, rank::bigint AS rank,
+SELECT transaction_id, trip_id, kind, booking_id, posted_at, amount_minor, rank::bigint AS rank,
     (SELECT count(*) FROM entry) AS entries, (SELECT coalesce(sum(amount_minor), 0) FROM entry)::bigint AS sum_minor
 FROM entry
 WHERE (rank, transaction_id, trip_id, kind) > ($1::bigint, $2::uuid, $3::uuid, $4::text)
@@ -3575,6 +3574,24 @@ func (q *Queries) PostEntries(ctx context.Context, arg PostEntriesParams) error 
 	return err
 }
 
+const postFigures = `-- name: PostFigures :exec
+INSERT INTO ledger_figure (tenant_id, transaction_id, currency, figure, kind, trip_id, booking_id, posted_at, amount_minor)
+SELECT c.tenant_id, c.transaction_id, c.currency, c.figure, c.kind, c.trip_id, c.booking_id, c.posted_at, sum(c.amount_minor)::bigint
+FROM ledger_counted c WHERE c.tenant_id = $1 AND c.transaction_id = $2 AND c.trip_id IS NOT NULL
+GROUP BY c.tenant_id, c.transaction_id, c.currency, c.figure, c.kind, c.trip_id, c.booking_id, c.posted_at HAVING sum(c.amount_minor) <> 0
+`
+
+type PostFiguresParams struct {
+	TenantID      uuid.UUID
+	TransactionID uuid.UUID
+}
+
+// PostFigures writes what the entries of a transaction count as.
+func (q *Queries) PostFigures(ctx context.Context, arg PostFiguresParams) error {
+	_, err := q.db.Exec(ctx, postFigures, arg.TenantID, arg.TransactionID)
+	return err
+}
+
 const promotionOf = `-- name: PromotionOf :one
 SELECT coalesce(sum(amount_minor), 0)::bigint FROM ledger_entry WHERE tenant_id = $1 AND booking_id = ANY($2::uuid[]) AND account = 'promotion'
 `
@@ -4968,13 +4985,13 @@ func (q *Queries) TripDeferred(ctx context.Context, arg TripDeferredParams) (int
 }
 
 const tripFigures = `-- name: TripFigures :many
-SELECT trip_id::uuid AS trip_id,
+SELECT trip_id,
     coalesce(sum(amount_minor) FILTER (WHERE figure = 'sold'), 0)::bigint AS sold_minor,
     coalesce(sum(amount_minor) FILTER (WHERE figure = 'collected'), 0)::bigint AS collected_minor,
     coalesce(sum(amount_minor) FILTER (WHERE figure = 'refunded'), 0)::bigint AS refunded_minor,
     coalesce(sum(amount_minor) FILTER (WHERE figure = 'earned'), 0)::bigint AS earned_minor
 FROM ledger_figure
-WHERE tenant_id = $1 AND currency = $2 AND posted_at >= $3 AND posted_at < $4 AND trip_id IS NOT NULL
+WHERE tenant_id = $1 AND currency = $2 AND figure IN ('sold', 'collected', 'refunded', 'earned') AND posted_at >= $3 AND posted_at < $4
 GROUP BY trip_id
 `
 
