@@ -33,6 +33,8 @@ END $$;
 -- +goose StatementEnd
 
 CREATE INDEX ledger_figure_posted ON ledger_figure (tenant_id, currency, figure, posted_at) INCLUDE (trip_id, amount_minor);
+CREATE INDEX booking_sold_at ON booking (tenant_id, created_at) INCLUDE (id, trip_id, spots)
+    WHERE status IN ('pending', 'confirmed', 'closed') AND NOT is_pending_cancellation;
 ALTER TABLE ledger_figure ENABLE ROW LEVEL SECURITY;
 ALTER TABLE ledger_figure FORCE ROW LEVEL SECURITY;
 CREATE POLICY tenant_isolation ON ledger_figure USING (tenant_id = nullif(current_setting('caravan.tenant_id', true), '')::uuid)
@@ -41,5 +43,6 @@ GRANT SELECT, INSERT ON ledger_figure TO caravan_app;
 REVOKE UPDATE, DELETE ON ledger_figure FROM caravan_app;
 
 -- +goose Down
+DROP INDEX booking_sold_at;
 DROP TABLE ledger_figure;
 ALTER VIEW ledger_counted RENAME TO ledger_figure;

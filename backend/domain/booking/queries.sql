@@ -373,8 +373,10 @@ SELECT trip_id, count(*)::int AS bookings, sum(spots)::int AS spots FROM booking
 WHERE tenant_id = @tenant_id AND trip_id = ANY (@trip_ids::uuid[]) AND created_at >= @since AND created_at < @until
 GROUP BY trip_id;
 
--- name: TripsSoldIn :many
-SELECT DISTINCT trip_id FROM booking_sold WHERE tenant_id = @tenant_id AND created_at >= @since AND created_at < @until;
+-- name: SoldIn :many
+SELECT trip_id, count(*)::int AS bookings, sum(spots)::int AS spots FROM booking_sold
+WHERE tenant_id = @tenant_id AND created_at >= @since AND created_at < @until
+GROUP BY trip_id;
 
 -- name: SoldBookings :many
 -- SoldBookings returns a page of these bookings, with how many there are and their spots. They are sorted by rank, which
@@ -384,7 +386,7 @@ WITH sold AS MATERIALIZED (
         CASE @sort::text WHEN 'amount' THEN spots::bigint WHEN '-amount' THEN -spots::bigint
             WHEN 'date' THEN (extract(epoch FROM created_at) * 1000000)::bigint ELSE -(extract(epoch FROM created_at) * 1000000)::bigint END AS rank
     FROM booking_sold
-    WHERE tenant_id = @tenant_id AND trip_id IN (SELECT unnest(@trip_ids::uuid[])) AND created_at >= @since AND created_at < @until
+    WHERE tenant_id = @tenant_id AND trip_id = ANY (@trip_ids::uuid[]) AND created_at >= @since AND created_at < @until
 )
 SELECT id, trip_id, spots, created_at, rank::bigint AS rank, (SELECT count(*) FROM sold) AS bookings, (SELECT coalesce(sum(spots), 0) FROM sold)::bigint AS all_spots
 FROM sold WHERE (rank, id) > (@after_rank::bigint, @after_id::uuid) ORDER BY rank, id LIMIT @page_size;

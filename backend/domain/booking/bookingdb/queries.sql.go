@@ -2716,7 +2716,7 @@ WITH sold AS MATERIALIZED (
         CASE $4::text WHEN 'amount' THEN spots::bigint WHEN '-amount' THEN -spots::bigint
             WHEN 'date' THEN (extract(epoch FROM created_at) * 1000000)::bigint ELSE -(extract(epoch FROM created_at) * 1000000)::bigint END AS rank
     FROM booking_sold
-    WHERE tenant_id = $5 AND trip_id IN (SELECT unnest($6::uuid[])) AND created_at >= $7 AND created_at < $8
+    WHERE tenant_id = $5 AND trip_id = ANY ($6::uuid[]) AND created_at >= $7 AND created_at < $8
 )
 SELECT id, trip_id, spots, created_at, rank::bigint AS rank, (SELECT count(*) FROM sold) AS bookings, (SELECT coalesce(sum(spots), 0) FROM sold)::bigint AS all_spots
 FROM sold WHERE (rank, id) > ($1::bigint, $2::uuid) ORDER BY rank, id LIMIT $3
@@ -2772,6 +2772,44 @@ func (q *Queries) SoldBookings(ctx context.Context, arg SoldBookingsParams) ([]S
 			&i.Bookings,
 			&i.AllSpots,
 		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const soldIn = `-- name: SoldIn :many
+SELECT trip_id, count(*)::int AS bookings, sum(spots)::int AS spots FROM booking_sold
+WHERE tenant_id = $1 AND created_at >= $2 AND created_at < $3
+GROUP BY trip_id
+`
+
+type SoldInParams struct {
+	TenantID uuid.UUID
+	Since    time.Time
+	Until    time.Time
+}
+
+type SoldInRow struct {
+	TripID   uuid.UUID
+	Bookings int
+	Spots    int
+}
+
+func (q *Queries) SoldIn(ctx context.Context, arg SoldInParams) ([]SoldInRow, error) {
+	rows, err := q.db.Query(ctx, soldIn, arg.TenantID, arg.Since, arg.Until)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SoldInRow
+	for rows.Next() {
+		var i SoldInRow
+		if err := rows.Scan(&i.TripID, &i.Bookings, &i.Spots); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -2996,36 +3034,6 @@ func (q *Queries) TripSpots(ctx context.Context, arg TripSpotsParams) (TripSpots
 	var i TripSpotsRow
 	err := row.Scan(&i.Confirmed, &i.Pending, &i.Waiting)
 	return i, err
-}
-
-const tripsSoldIn = `-- name: TripsSoldIn :many
-SELECT DISTINCT trip_id FROM booking_sold WHERE tenant_id = $1 AND created_at >= $2 AND created_at < $3
-`
-
-type TripsSoldInParams struct {
-	TenantID uuid.UUID
-	Since    time.Time
-	Until    time.Time
-}
-
-func (q *Queries) TripsSoldIn(ctx context.Context, arg TripsSoldInParams) ([]uuid.UUID, error) {
-	rows, err := q.db.Query(ctx, tripsSoldIn, arg.TenantID, arg.Since, arg.Until)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []uuid.UUID
-	for rows.Next() {
-		var trip_id uuid.UUID
-		if err := rows.Scan(&trip_id); err != nil {
-			return nil, err
-		}
-		items = append(items, trip_id)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
 }
 
 const waitlistPosition = `-- name: WaitlistPosition :one

@@ -28,14 +28,18 @@ func (Reader) SoldTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since,
 }
 
 // SoldInTx is SoldTx for all trips.
-func (r Reader) SoldInTx(ctx context.Context, tx pgx.Tx, since,
+func (Reader) SoldInTx(ctx context.Context, tx pgx.Tx, since,
 	until time.Time) (bookings, spots map[uuid.UUID]int, err error) {
-	trips, err := bookingdb.New(tx).TripsSoldIn(ctx, bookingdb.TripsSoldInParams{TenantID: tenant.From(ctx).ID,
-		Since: since, Until: until})
+	rows, err := bookingdb.New(tx).SoldIn(ctx, bookingdb.SoldInParams{TenantID: tenant.From(ctx).ID, Since: since,
+		Until: until})
 	if err != nil {
 		return nil, nil, fmt.Errorf("sold in a period: %w", err)
 	}
-	return r.SoldTx(ctx, tx, trips, since, until)
+	bookings, spots = make(map[uuid.UUID]int, len(rows)), make(map[uuid.UUID]int, len(rows))
+	for _, row := range rows {
+		bookings[row.TripID], spots[row.TripID] = row.Bookings, row.Spots
+	}
+	return bookings, spots, nil
 }
 
 // Sold is a booking that SoldTx counts.
