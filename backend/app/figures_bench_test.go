@@ -58,7 +58,7 @@ func BenchmarkFigures(b *testing.B) {
 		reportTimes(b, took)
 	})
 	for figure, key := range map[string]string{"sold": "soldMinor", "collected": "collectedMinor", "orders": "orders",
-		"spots": "spots", "fill": "taken"} {
+		"spots": "spots", "fill": "taken", "visitors": "visitors"} {
 		for _, sort := range []string{"-date", "amount"} {
 			b.Run(figure+" "+sort, func(b *testing.B) {
 				took := make([]time.Duration, b.N)

@@ -57,17 +57,19 @@ func TestFiguresOfAPeriod(t *testing.T) {
 	if a := m.ask(t, -1, 1, "trip"); a.Status != http.StatusOK || len(a.Data["rows"].([]any)) != 0 {
 		t.Fatalf("before anything happened: %d %s", a.Status, a.Text)
 	}
-	s.Must(t, apptest.Request{
-		Method: "POST", Path: "/public/trips/" + m.trip.ID + "/visits", Body: map[string]any{},
-		Header: map[string]string{"User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0"},
-	})
+	for channel, version := range map[string]string{"": "140", "newsletter": "141"} {
+		s.Must(t, apptest.Request{
+			Method: "POST", Path: "/public/trips/" + m.trip.ID + "/visits", Body: map[string]any{"channel": channel},
+			Header: map[string]string{"User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/" + version + ".0"},
+		})
+	}
 	booking := m.booked(t)
 	order := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + booking, Token: m.trip.Admin})
 	price, paid := minor(order, "totalMinor"), minor(order, "paidMinor")
 	total, row := answered(t, m.ask(t, -1, 1, "trip"))
 	want := map[string]any{
 		"soldMinor": float64(price), "collectedMinor": float64(paid), "refundedMinor": 0.0, "earnedMinor": 0.0,
-		"orders": 1.0, "spots": 2.0, "visitors": 1.0, "taken": 0.0, "maximum": 0.0,
+		"orders": 1.0, "spots": 2.0, "visitors": 2.0, "taken": 0.0, "maximum": 0.0,
 	}
 	if price == 0 || paid == 0 || !reflect.DeepEqual(total, want) || !reflect.DeepEqual(row["current"], any(want)) {
 		t.Errorf("after an order of %d with %d paid: %v in %v", price, paid, row["current"], total)
@@ -190,7 +192,8 @@ func (m marketFigures) addsUp(t *testing.T) {
 	t.Helper()
 	total, _ := answered(t, m.ask(t, -1, 1, "trip"))
 	for figure, key := range map[string]string{"sold": "soldMinor", "collected": "collectedMinor",
-		"refunded": "refundedMinor", "earned": "earnedMinor", "orders": "orders", "spots": "spots", "fill": "taken"} {
+		"refunded": "refundedMinor", "earned": "earnedMinor", "orders": "orders", "spots": "spots", "fill": "taken",
+		"visitors": "visitors"} {
 		for name, id := range map[string]string{"sort": "amount", "tripId": m.trip.ID, "hostId": m.host,
 			"operatorId": m.operator} {
 			var sum int64
@@ -227,7 +230,7 @@ func (m marketFigures) refused(t *testing.T) {
 	t.Helper()
 	for what, a := range map[string]apptest.Answer{
 		"a period that ends before it begins": m.ask(t, 1, -1, "trip"), "three years": m.ask(t, -1_096, 0, "trip"),
-		"rows of something else": m.ask(t, -1, 1, "day"), "entries of visitors": m.entries(t, "visitors"),
+		"rows of something else": m.ask(t, -1, 1, "day"), "entries of a rate": m.entries(t, "conversion"),
 		"an unknown order": m.entries(t, "sold", "sort", "name"), "a strange cursor": m.entries(t, "sold", "cursor", "!"),
 		"the cursor of another order": m.entries(t, "sold", "cursor", cursors.Encode(map[string]string{"s": "amount"})),
 		"entries of no period":        m.entries(t, "sold", "to", m.today.AddDays(-9).String()),

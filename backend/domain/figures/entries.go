@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/analytics"
 	"caravan/backend/domain/booking/tally"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
@@ -20,20 +21,22 @@ import (
 	"caravan/backend/platform/page"
 )
 
-// Figure is what can be taken apart. Visitors cannot: they are counted without being kept apart.
+// Figure is what can be taken apart.
 type Figure string
 
-// Figures of orders, spots, and trips; the others are amounts of the books.
+// Figures of orders, spots, trips, and visitors; the others are amounts of the books.
 const (
-	Orders Figure = "orders"
-	Spots  Figure = "spots"
-	Fill   Figure = "fill"
+	Orders   Figure = "orders"
+	Spots    Figure = "spots"
+	Fill     Figure = "fill"
+	Visitors Figure = "visitors"
 )
 
 // Kinds of entries that are not of the books.
 const (
-	KindOrder = "order"
-	KindTrip  = "trip"
+	KindOrder  = "order"
+	KindTrip   = "trip"
+	KindVisits = "visits"
 )
 
 // EntriesAsked asks for a page of what a figure consists of.
@@ -52,15 +55,18 @@ type Entry struct {
 	ID, Kind string
 	// Day is when it happened; of a trip, its start.
 	Day civil.Date
-	// Value is what it adds: an amount in minor units, or a number of orders or spots. Maximum are a trip's spots.
+	// Value is what it adds: an amount in minor units, or a number of orders, spots, or visitors. Maximum are a trip's
+	// spots.
 	Value, Maximum    int64
+	Channel           string // of visits
 	BookingID         *uuid.UUID
 	OrderID, Customer string
 	TripID            uuid.UUID
 	TripName          string
-	// rank and key are what entries are sorted by.
+	// rank, key, and part are what entries are sorted by.
 	rank int64
 	key  uuid.UUID
+	part string
 }
 
 // Entries are a page, and what all pages add up to.
@@ -78,7 +84,7 @@ type place struct {
 	Rank        int64     `json:"r"`
 	ID          uuid.UUID `json:"i"`
 	Trip        uuid.UUID `json:"t"`
-	Kind        string    `json:"k"`
+	Part        string    `json:"k"`
 	isBeginning bool
 }
 
@@ -123,7 +129,7 @@ func (s *Service) Entries(ctx context.Context, q EntriesAsked) (out Entries, err
 		if len(out.Page) > q.Limit {
 			last := out.Page[q.Limit-1]
 			out.Page = out.Page[:q.Limit]
-			out.Next = page.Encode(place{Sort: q.Sort, Rank: last.rank, ID: last.key, Trip: last.TripID, Kind: last.Kind})
+			out.Next = page.Encode(place{Sort: q.Sort, Rank: last.rank, ID: last.key, Trip: last.TripID, Part: last.part})
 		}
 		return s.describeTx(ctx, tx, out.Page)
 	})
@@ -139,14 +145,17 @@ func (s *Service) pageTx(ctx context.Context, tx pgx.Tx, q EntriesAsked, in peri
 	if err != nil {
 		return Entries{}, err
 	}
-	if q.Figure == Orders || q.Figure == Spots {
+	switch q.Figure {
+	case Orders, Spots:
 		return s.ordersTx(ctx, tx, q, in, after, trips)
+	case Visitors:
+		return s.visitsTx(ctx, tx, q, in, after, trips)
 	}
 	entries, count, sum, err := s.Money.EntriesTx(ctx, tx, payment.FigurePage{
 		Figure: string(q.Figure), Currency: q.Currency, TripIDs: trips, Since: in.since(), Until: in.until(), Sort: q.Sort,
 		Limit: int32(q.Limit) + 1, //nolint:gosec // at most 100
 		After: payment.FigureEntry{Rank: after.Rank, TransactionID: after.ID, TripID: after.Trip,
-			Kind: payment.EntryKind(after.Kind)},
+			Kind: payment.EntryKind(after.Part)},
 	})
 	out := Entries{Count: count, Sum: sum}
 	for _, e := range entries {
@@ -154,6 +163,7 @@ func (s *Service) pageTx(ctx context.Context, tx pgx.Tx, q EntriesAsked, in peri
 			ID: fmt.Sprintf("%s-%s-%s", e.TransactionID, e.TripID, e.Kind), Kind: string(e.Kind),
 			Day:   civil.Of(e.At.In(in.zone)),
 			Value: e.AmountMinor, BookingID: e.BookingID, TripID: e.TripID, key: e.TransactionID, rank: e.Rank,
+			part: string(e.Kind),
 		})
 	}
 	return out, err
@@ -186,6 +196,22 @@ func (s *Service) ordersTx(ctx context.Context, tx pgx.Tx, q EntriesAsked, in pe
 			entry.Value = int64(b.Spots)
 		}
 		out.Page = append(out.Page, entry)
+	}
+	return out, err
+}
+
+// visitsTx are visitors by trip, day, and channel: who they are is not known.
+func (s *Service) visitsTx(ctx context.Context, tx pgx.Tx, q EntriesAsked, in period, after place,
+	trips []uuid.UUID) (Entries, error) {
+	visits, count, visitors, err := s.Visits.VisitPageTx(ctx, tx, analytics.VisitPage{
+		TripIDs: trips, First: in.first, Last: in.last, Sort: q.Sort,
+		After: analytics.Visited{Rank: after.Rank, TripID: after.Trip, Part: after.Part},
+		Limit: int32(q.Limit) + 1, //nolint:gosec // at most 100
+	})
+	out := Entries{Count: count, Sum: visitors}
+	for _, v := range visits {
+		out.Page = append(out.Page, Entry{ID: v.TripID.String() + " " + v.Part, Kind: KindVisits, Day: v.Day,
+			Value: int64(v.Visitors), Channel: v.Channel, TripID: v.TripID, rank: v.Rank, part: v.Part})
 	}
 	return out, err
 }

@@ -84,6 +84,9 @@ func (e Entry) answer() figuresapi.FigureEntry {
 	if e.Kind == KindTrip {
 		out.Maximum = api.NewOptInt(int(e.Maximum))
 	}
+	if e.Channel != "" {
+		out.Channel = api.NewOptString(e.Channel)
+	}
 	if e.BookingID != nil {
 		out.BookingId = api.NewOptUUID(*e.BookingID)
 	}

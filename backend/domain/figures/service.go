@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/analytics"
 	"caravan/backend/domain/booking/tally"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
@@ -47,6 +48,8 @@ type Deps struct {
 	}
 	Visits interface {
 		VisitorsTx(ctx context.Context, tx pgx.Tx, first, last civil.Date) (map[uuid.UUID]int, error)
+		VisitPageTx(ctx context.Context, tx pgx.Tx, p analytics.VisitPage) (page []analytics.Visited, count int,
+			visitors int64, err error)
 	}
 	Trips interface {
 		CountedTx(ctx context.Context, tx pgx.Tx, in trip.CountedIn) ([]trip.Counted, error)

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import EntriesDrawer from './EntriesDrawer.tsx';
-import { filled, margin, noEntries, refunds } from './fixtures.ts';
+import { filled, margin, noEntries, refunds, visits } from './fixtures.ts';
 
 const answer = (data: FigureEntryPage) => served([getListFigureEntriesMockHandler({ success: true, data })]);
 
@@ -43,6 +43,14 @@ export const Trips: Story = {
   decorators: [answer(filled)],
   play: async () => {
     await expect(await screen.findByText('2 trips · 34 of 48 spots', {}, patient)).toBeVisible();
+  },
+};
+export const Visitors: Story = {
+  args: { figure: 'visitors' },
+  decorators: [answer(visits)],
+  play: async () => {
+    await expect(await screen.findByText('2 entries · 64 visitors', {}, patient)).toBeVisible();
+    await expect(screen.getByRole('cell', { name: 'Direct' })).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -102,6 +102,8 @@ function summary(
       return entries;
     case 'spots':
       return `${entries} · ${words.spotsIn(sum)}`;
+    case 'visitors':
+      return `${entries} · ${words.visitorsIn(sum)}`;
     case 'fill':
       return `${entries} · ${words.ofSpots(format.number(sum), maximum)}`;
     default:

@@ -99,6 +99,7 @@ function Counts({ figures: { total, previous }, onOpen }: CountsProps) {
         change={changeOf(now.conversion, before.conversion, 'points', format)}
         note={visitorsOf(total, format.number)}
         empty={words.noVisitors}
+        onPress={total.visitors !== 0 && (() => onOpen('visitors'))}
       />
     </>
   );

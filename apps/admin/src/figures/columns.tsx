@@ -21,8 +21,14 @@ const keys = {
   orders: 'orders',
   spots: 'spots',
   fill: 'maximum',
+  visitors: 'visitors',
 } as const satisfies Record<ListFigureEntriesFigure, keyof FigureSet>;
 type Rate = keyof ReturnType<typeof rates>;
+
+/** What a rate's entries are of. */
+const parts = { fill: 'fill', conversion: 'visitors' } as const satisfies Partial<
+  Record<Rate, ListFigureEntriesFigure>
+>;
 
 /** A column that sorts by a number, and shows it at the end of the line. */
 const figure = (
@@ -93,9 +99,9 @@ export function columnsFor(
       if (value === undefined) return <span className="text-muted">–</span>;
       return (
         <>
-          {of === 'fill'
-            ? pressed('fill', words.fill, row, percent(format, value), percent(format, value))
-            : percent(format, value)}
+          {of === 'margin'
+            ? percent(format, value)
+            : pressed(parts[of], header, row, percent(format, value), percent(format, value))}
           {note && <Below>{note(row.current)}</Below>}
         </>
       );

@@ -13,7 +13,9 @@ export function entryColumns(
   format: Format,
   isOfTrip: boolean,
 ): Column<FigureEntry>[] {
-  const isTrips = figure === 'fill';
+  // Both are about a trip, not a booking.
+  const isVisits = figure === 'visitors';
+  const isTrips = figure === 'fill' || isVisits;
   const isCount = isTrips || figure === 'orders' || figure === 'spots';
   // Payments and orders are all of one kind.
   const isMixed = !isCount && figure !== 'collected';
@@ -33,19 +35,28 @@ export function entryColumns(
       ),
       text: (e) => [e.orderId ?? e.tripName, e.customer].filter(Boolean).join(', '),
     },
+    ...(isVisits
+      ? [
+          {
+            id: 'channel',
+            header: words.columns.channel,
+            ...said((e) => channelOf(e.channel)),
+          },
+        ]
+      : []),
     ...(isMixed ? [{ id: 'kind', header: words.columns.kind, ...said((e) => words.kinds[e.kind]) }] : []),
     ...(isTrips || isOfTrip
       ? []
       : [{ id: 'trip', header: words.names.trip, ...said((e) => (e.bookingId ? e.tripName : '–')) }]),
     {
       id: 'day',
-      header: isTrips ? words.columns.start : words.columns.day,
+      header: figure === 'fill' ? words.columns.start : words.columns.day,
       className: 'tabular whitespace-nowrap',
       sortKey: 'date',
       ...said((e) => format.date(e.day)),
       file: { value: (e) => e.day },
     },
-    ...(figure === 'orders' ? [] : [isCount ? spots(format, isTrips) : amount(currency, format)]),
+    ...(figure === 'orders' ? [] : [isCount ? counted(figure, format) : amount(currency, format)]),
   ];
 }
 
@@ -61,10 +72,13 @@ const amount = (currency: string | undefined, format: Format): Column<FigureEntr
   file: { amount: (e) => (currency ? { minor: e.value, currency } : undefined) },
 });
 
-const spots = (format: Format, isFill: boolean): Column<FigureEntry> => ({
+const counted = (figure: ListFigureEntriesFigure, format: Format): Column<FigureEntry> => ({
   ...last,
-  header: words.spotsShort,
+  header: figure === 'visitors' ? words.visitors : words.spotsShort,
   ...said(({ value, maximum = 0 }) =>
-    isFill ? `${format.number(value)} / ${format.number(maximum)}` : format.number(value),
+    figure === 'fill' ? `${format.number(value)} / ${format.number(maximum)}` : format.number(value),
   ),
 });
+
+const channelOf = (channel = 'Other') =>
+  channel in words.channels ? words.channels[channel as keyof typeof words.channels] : channel;

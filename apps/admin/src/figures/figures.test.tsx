@@ -153,7 +153,7 @@ it('an address is read as far as it makes sense', () => {
 
 it('an address names the figure and the row whose entries are shown', () => {
   expect(readSearch({ entries: 'refunded', row: host })).toEqual({ entries: 'refunded', row: host });
-  expect(readSearch({ entries: 'visitors', row: host })).toEqual({});
+  expect(readSearch({ entries: 'conversion', row: host })).toEqual({});
   expect(readSearch({ entries: 'fill', row: 'all' })).toEqual({ entries: 'fill' });
   expect(readSearch({ row: host })).toEqual({});
 });

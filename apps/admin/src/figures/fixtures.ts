@@ -124,4 +124,19 @@ export const filled: FigureEntryPage = {
   ],
 };
 
+export const visits: FigureEntryPage = {
+  currency: 'USD',
+  count: 2,
+  sum: 64,
+  items: [
+    entry(1, 'visits', 41, { ...ofTrip, channel: 'Social' }),
+    entry(2, 'visits', 23, {
+      ...ofTrip,
+      channel: 'Direct',
+      tripId: id(2),
+      tripName: 'Slow trains through Portugal',
+    }),
+  ],
+};
+
 export const noEntries: FigureEntryPage = { currency: 'USD', count: 0, sum: 0, items: [] };

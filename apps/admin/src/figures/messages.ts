@@ -30,7 +30,16 @@ export const words = {
   fill: t`Fill`,
   conversion: t`Conversion`,
   noTrips: t`No trips start in this period`,
+  visitors: t`Visitors`,
   noVisitors: t`No visitors`,
+  channels: {
+    Direct: t`Direct`,
+    Email: t`Email`,
+    Social: t`Social`,
+    Search: t`Search engines`,
+    Referral: t`Other websites`,
+    Other: t`Other`,
+  },
   ofSpots: (taken: string, maximum: number) =>
     plural(maximum, { one: `${taken} of # spot`, other: `${taken} of # spots` }),
   ofVisitors: (orders: string, visitors: number) =>
@@ -58,7 +67,9 @@ export const words = {
     orders: (n: number) => plural(n, { one: '# order', other: '# orders' }),
     spots: (n: number) => plural(n, { one: '# order', other: '# orders' }),
     fill: (n: number) => plural(n, { one: '# trip', other: '# trips' }),
+    visitors: (n: number) => plural(n, { one: '# entry', other: '# entries' }),
   },
+  visitorsIn: (n: number) => plural(n, { one: '# visitor', other: '# visitors' }),
   spotsIn: (n: number) => plural(n, { one: '# spot', other: '# spots' }),
   kinds: {
     charge: t`Booked`,
@@ -75,8 +86,10 @@ export const words = {
     other: t`Other`,
     order: t`Order`,
     trip: t`Trip`,
+    visits: t`Visits`,
   },
   columns: {
+    channel: t`Source`,
     what: t`Booking`,
     whatElse: t`Booking or trip`,
     kind: t`Kind`,

@@ -96,6 +96,83 @@ func (q *Queries) SeeVisitor(ctx context.Context, arg SeeVisitorParams) (int64, 
 	return result.RowsAffected(), nil
 }
 
+const visitEntries = `-- name: VisitEntries :many
+WITH visit AS MATERIALIZED (
+    SELECT trip_id, day, channel, visitors, day::text || ' ' || channel AS part,
+        CASE $5::text WHEN 'amount' THEN visitors WHEN '-amount' THEN -visitors WHEN 'date' THEN day - '2000-01-01'::date ELSE '2000-01-01'::date - day END AS rank
+    FROM trip_visit_day
+    WHERE tenant_id = $6 AND trip_id = ANY ($7::uuid[]) AND day BETWEEN $8::date AND $9::date AND visitors > 0
+)
+SELECT trip_id, day, channel, visitors, part::text AS part, rank::bigint AS rank, (SELECT count(*) FROM visit) AS entries,
+    (SELECT coalesce(sum(visitors), 0) FROM visit)::bigint AS all_visitors
+FROM visit WHERE (rank::bigint, trip_id, part) > ($1::bigint, $2::uuid, $3::text)
+ORDER BY rank, trip_id, part LIMIT $4
+`
+
+type VisitEntriesParams struct {
+	AfterRank int64
+	AfterTrip uuid.UUID
+	AfterPart string
+	PageSize  int32
+	Sort      string
+	TenantID  uuid.UUID
+	TripIds   []uuid.UUID
+	FirstDay  civil.Date
+	LastDay   civil.Date
+}
+
+type VisitEntriesRow struct {
+	TripID      uuid.UUID
+	Day         civil.Date
+	Channel     string
+	Visitors    int
+	Part        string
+	Rank        int64
+	Entries     int64
+	AllVisitors int64
+}
+
+// VisitEntries returns a page of how many visitors trips had, by day and channel, with how many rows there are and their
+// sum. They are sorted by rank, which is a day or a number of visitors, negative for the latest or largest first.
+func (q *Queries) VisitEntries(ctx context.Context, arg VisitEntriesParams) ([]VisitEntriesRow, error) {
+	rows, err := q.db.Query(ctx, visitEntries,
+		arg.AfterRank,
+		arg.AfterTrip,
+		arg.AfterPart,
+		arg.PageSize,
+		arg.Sort,
+		arg.TenantID,
+		arg.TripIds,
+		arg.FirstDay,
+		arg.LastDay,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []VisitEntriesRow
+	for rows.Next() {
+		var i VisitEntriesRow
+		if err := rows.Scan(
+			&i.TripID,
+			&i.Day,
+			&i.Channel,
+			&i.Visitors,
+			&i.Part,
+			&i.Rank,
+			&i.Entries,
+			&i.AllVisitors,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const visitorsByTrip = `-- name: VisitorsByTrip :many
 SELECT trip_id, sum(visitors)::bigint AS visitors FROM trip_visit_day
 WHERE tenant_id = $1 AND day BETWEEN $2::date AND $3::date GROUP BY trip_id

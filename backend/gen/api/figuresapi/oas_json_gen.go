@@ -40,6 +40,12 @@ func (s *FigureEntry) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Channel.Set {
+			e.FieldStart("channel")
+			s.Channel.Encode(e)
+		}
+	}
+	{
 		if s.BookingId.Set {
 			e.FieldStart("bookingId")
 			s.BookingId.Encode(e)
@@ -67,8 +73,9 @@ func (s *FigureEntry) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfFigureEntry = [10]string{
-	"id", "kind", "day", "value", "maximum", "bookingId", "orderId", "customer", "tripId", "tripName",
+var jsonFieldsNameOfFigureEntry = [11]string{
+	"id", "kind", "day", "value", "maximum", "channel", "bookingId", "orderId", "customer", "tripId",
+	"tripName",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

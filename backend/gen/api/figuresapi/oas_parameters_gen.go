@@ -35,11 +35,9 @@ func readGetFiguresParams(in *rest.Input) (params GetFiguresParams) {
 
 // ListFigureEntriesParams is parameters of listFigureEntries operation.
 type ListFigureEntriesParams struct {
-	Figure ListFigureEntriesFigure
-	From   time.Time
-	// At most 730 days after from.
-	To time.Time
-	// The marketplace's own unless set.
+	Figure     ListFigureEntriesFigure
+	From       time.Time
+	To         time.Time
 	Currency   api.OptString `json:",omitempty,omitzero"`
 	HostId     api.OptUUID   `json:",omitempty,omitzero"`
 	OperatorId api.OptUUID   `json:",omitempty,omitzero"`

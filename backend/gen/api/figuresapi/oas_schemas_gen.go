@@ -15,9 +15,11 @@ type FigureEntry struct {
 	Kind FigureEntryKind `json:"kind"`
 	// In the marketplace's time zone; of a trip, its start.
 	Day time.Time `json:"day"`
-	// What it adds to the figure: minor units, orders, spots, or spots taken.
-	Value     int64         `json:"value"`
-	Maximum   api.OptInt    `json:"maximum"`
+	// What it adds to the figure: minor units, orders, spots, spots taken, or visitors.
+	Value   int64      `json:"value"`
+	Maximum api.OptInt `json:"maximum"`
+	// Of visits: Direct, Email, Social, Search, Referral, or Other.
+	Channel   api.OptString `json:"channel"`
 	BookingId api.OptUUID   `json:"bookingId"`
 	OrderId   api.OptString `json:"orderId"`
 	Customer  api.OptString `json:"customer"`
@@ -47,12 +49,13 @@ const (
 	FigureEntryKindOther        FigureEntryKind = "other"
 	FigureEntryKindOrder        FigureEntryKind = "order"
 	FigureEntryKindTrip         FigureEntryKind = "trip"
+	FigureEntryKindVisits       FigureEntryKind = "visits"
 )
 
 // MarshalText implements encoding.TextMarshaler.
 func (s FigureEntryKind) MarshalText() ([]byte, error) {
 	switch s {
-	case FigureEntryKindCharge, FigureEntryKindCancellation, FigureEntryKindFee, FigureEntryKindForfeit, FigureEntryKindDiscount, FigureEntryKindPayment, FigureEntryKindRefund, FigureEntryKindChargeback, FigureEntryKindEarnings, FigureEntryKindReferral, FigureEntryKindProviderFee, FigureEntryKindOther, FigureEntryKindOrder, FigureEntryKindTrip:
+	case FigureEntryKindCharge, FigureEntryKindCancellation, FigureEntryKindFee, FigureEntryKindForfeit, FigureEntryKindDiscount, FigureEntryKindPayment, FigureEntryKindRefund, FigureEntryKindChargeback, FigureEntryKindEarnings, FigureEntryKindReferral, FigureEntryKindProviderFee, FigureEntryKindOther, FigureEntryKindOrder, FigureEntryKindTrip, FigureEntryKindVisits:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -62,7 +65,7 @@ func (s FigureEntryKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *FigureEntryKind) UnmarshalText(data []byte) error {
 	switch FigureEntryKind(data) {
-	case FigureEntryKindCharge, FigureEntryKindCancellation, FigureEntryKindFee, FigureEntryKindForfeit, FigureEntryKindDiscount, FigureEntryKindPayment, FigureEntryKindRefund, FigureEntryKindChargeback, FigureEntryKindEarnings, FigureEntryKindReferral, FigureEntryKindProviderFee, FigureEntryKindOther, FigureEntryKindOrder, FigureEntryKindTrip:
+	case FigureEntryKindCharge, FigureEntryKindCancellation, FigureEntryKindFee, FigureEntryKindForfeit, FigureEntryKindDiscount, FigureEntryKindPayment, FigureEntryKindRefund, FigureEntryKindChargeback, FigureEntryKindEarnings, FigureEntryKindReferral, FigureEntryKindProviderFee, FigureEntryKindOther, FigureEntryKindOrder, FigureEntryKindTrip, FigureEntryKindVisits:
 		*s = FigureEntryKind(data)
 		return nil
 	default:
@@ -179,12 +182,13 @@ const (
 	ListFigureEntriesFigureOrders    ListFigureEntriesFigure = "orders"
 	ListFigureEntriesFigureSpots     ListFigureEntriesFigure = "spots"
 	ListFigureEntriesFigureFill      ListFigureEntriesFigure = "fill"
+	ListFigureEntriesFigureVisitors  ListFigureEntriesFigure = "visitors"
 )
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ListFigureEntriesFigure) MarshalText() ([]byte, error) {
 	switch s {
-	case ListFigureEntriesFigureSold, ListFigureEntriesFigureCollected, ListFigureEntriesFigureRefunded, ListFigureEntriesFigureEarned, ListFigureEntriesFigureOrders, ListFigureEntriesFigureSpots, ListFigureEntriesFigureFill:
+	case ListFigureEntriesFigureSold, ListFigureEntriesFigureCollected, ListFigureEntriesFigureRefunded, ListFigureEntriesFigureEarned, ListFigureEntriesFigureOrders, ListFigureEntriesFigureSpots, ListFigureEntriesFigureFill, ListFigureEntriesFigureVisitors:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -194,7 +198,7 @@ func (s ListFigureEntriesFigure) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ListFigureEntriesFigure) UnmarshalText(data []byte) error {
 	switch ListFigureEntriesFigure(data) {
-	case ListFigureEntriesFigureSold, ListFigureEntriesFigureCollected, ListFigureEntriesFigureRefunded, ListFigureEntriesFigureEarned, ListFigureEntriesFigureOrders, ListFigureEntriesFigureSpots, ListFigureEntriesFigureFill:
+	case ListFigureEntriesFigureSold, ListFigureEntriesFigureCollected, ListFigureEntriesFigureRefunded, ListFigureEntriesFigureEarned, ListFigureEntriesFigureOrders, ListFigureEntriesFigureSpots, ListFigureEntriesFigureFill, ListFigureEntriesFigureVisitors:
 		*s = ListFigureEntriesFigure(data)
 		return nil
 	default:

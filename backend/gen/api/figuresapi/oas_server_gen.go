@@ -20,8 +20,8 @@ type Handler interface {
 	// ListFigureEntries implements listFigureEntries operation.
 	//
 	// The entries add up to the figure that getFigures returns for the same period, currency, host, and
-	// operator; with tripId, to that of the trip. Sorted by date or amount; newest first unless set.
-	// Visitors are counted without entries.
+	// operator; with tripId, to that of the trip. The period and the currency are chosen as there. Sorted
+	// by date or amount; newest first unless set. Visitors are counted by trip, day, and channel.
 	//
 	// GET /api/admin/figures/entries
 	ListFigureEntries(ctx context.Context, params ListFigureEntriesParams) (*FigureEntryPageAnswer, error)

@@ -25,7 +25,7 @@ func (s *FigureEntry) Validate() error {
 
 func (s FigureEntryKind) Validate() error {
 	switch s {
-	case "charge", "cancellation", "fee", "forfeit", "discount", "payment", "refund", "chargeback", "earnings", "referral", "providerFee", "other", "order", "trip":
+	case "charge", "cancellation", "fee", "forfeit", "discount", "payment", "refund", "chargeback", "earnings", "referral", "providerFee", "other", "order", "trip", "visits":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -130,7 +130,7 @@ func (s FiguresBy) Validate() error {
 
 func (s ListFigureEntriesFigure) Validate() error {
 	switch s {
-	case "sold", "collected", "refunded", "earned", "orders", "spots", "fill":
+	case "sold", "collected", "refunded", "earned", "orders", "spots", "fill", "visitors":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

@@ -11,7 +11,7 @@ export function getFigures(params: GetFiguresParams, options?: CallInit): Promis
 }
 
 /**
- * The entries add up to the figure that getFigures returns for the same period, currency, host, and operator; with tripId, to that of the trip. Sorted by date or amount; newest first unless set. Visitors are counted without entries.
+ * The entries add up to the figure that getFigures returns for the same period, currency, host, and operator; with tripId, to that of the trip. The period and the currency are chosen as there. Sorted by date or amount; newest first unless set. Visitors are counted by trip, day, and channel.
  * @summary List what a figure of a period consists of
  */
 export function listFigureEntries(params: ListFigureEntriesParams, options?: CallInit): Promise<FigureEntryPage> {

@@ -17,7 +17,7 @@ export const getListFigureEntriesQueryKey = (params?: ListFigureEntriesParams) =
 export const getListFigureEntriesQueryOptions = <T = FigureEntryPage>(params: ListFigureEntriesParams, options?: AskInit<FigureEntryPage, T>): Asked<FigureEntryPage, T> =>
   ask(getListFigureEntriesQueryKey(params), (init) => calls.listFigureEntries(params, init), options);
 /**
- * The entries add up to the figure that getFigures returns for the same period, currency, host, and operator; with tripId, to that of the trip. Sorted by date or amount; newest first unless set. Visitors are counted without entries.
+ * The entries add up to the figure that getFigures returns for the same period, currency, host, and operator; with tripId, to that of the trip. The period and the currency are chosen as there. Sorted by date or amount; newest first unless set. Visitors are counted by trip, day, and channel.
  * @summary List what a figure of a period consists of
  */
 export const useListFigureEntries = <T = FigureEntryPage>(params: ListFigureEntriesParams, options?: AskInit<FigureEntryPage, T>, client?: QueryClient): AskResult<T> =>

@@ -17,4 +17,5 @@ export const FigureEntryKind = {
   other: 'other',
   order: 'order',
   trip: 'trip',
+  visits: 'visits',
 } as const;

@@ -10,4 +10,5 @@ export const ListFigureEntriesFigure = {
   orders: 'orders',
   spots: 'spots',
   fill: 'fill',
+  visitors: 'visitors',
 } as const;

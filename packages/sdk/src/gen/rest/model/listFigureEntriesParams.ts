@@ -6,12 +6,8 @@ import type { SortParameter } from './sortParameter.ts';
 export type ListFigureEntriesParams = {
 figure: ListFigureEntriesFigure;
 from: string;
-/**
- * At most 730 days after from.
- */
 to: string;
 /**
- * The marketplace's own unless set.
  * @minLength 3
  * @maxLength 3
  */
