@@ -39,13 +39,13 @@ function Table({ year, departures }: DeparturesViewProps) {
       id: 'itinerary',
       header: words.itinerary,
       primary: true,
-      className: 'min-w-40',
+      className: 'min-w-40 in-[tbody]:align-top',
       cell: ({ id, name }) => <TextLink href={paths.itinerary(id)}>{name}</TextLink>,
     },
     ...monthsOf(year).map((month) => ({
       id: month,
       header: format.date(`${month}-01`, 'MMM'),
-      className: 'align-top',
+      className: 'in-[tbody]:align-top',
       cell: (row: OperatorDepartureRow) => (
         <div className="grid gap-3">
           {inMonth(row.departures, month).map((d) => (

@@ -32,15 +32,17 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     <div className={className}>
       <ListFilters search={search} filters={filters}>
         {fields}
-        <ColumnMenu choice={choice} />
-        {savedAs && (
-          <ReachedViews
-            list={savedAs}
-            offered={{ search, filters, fieldNames, columns }}
-            hidden={choice.hidden}
-            table={{ ...table, list, columns: choice.shown }}
-          />
-        )}
+        <div className="flex max-w-full flex-wrap gap-x-1 gap-y-3 sm:ms-auto sm:justify-end">
+          <ColumnMenu choice={choice} />
+          {savedAs && (
+            <ReachedViews
+              list={savedAs}
+              offered={{ search, filters, fieldNames, columns }}
+              hidden={choice.hidden}
+              table={{ ...table, list, columns: choice.shown }}
+            />
+          )}
+        </div>
       </ListFilters>
       <div
         aria-busy={list.isStale}
@@ -76,7 +78,7 @@ function ColumnMenu<Row>({ choice }: { choice: ColumnChoice<Row> }) {
     <Menu
       chooses="many"
       trigger={
-        <Button variant="ghost" icon={<Columns3 aria-hidden />} className="min-h-11 sm:ms-auto">
+        <Button variant="ghost" icon={<Columns3 aria-hidden />} className="min-h-11">
           {words.columns}
         </Button>
       }

@@ -1,5 +1,5 @@
 import { Button } from '@caravan/ui/Button';
-import { Bookmark } from 'lucide-react';
+import { Bookmark, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAddress } from '../list/useAddress.ts';
 import { words } from '../ListPage/messages.ts';
@@ -8,6 +8,9 @@ import type { SavedViews, SavedViewsProps } from './SavedViews.tsx';
 /** Events that signal that the user is about to interact with the page. */
 const reaches = ['pointermove', 'pointerdown', 'keydown'] as const;
 
+/** The button that downloads a list, as wide as with a count. Narrow screens have it in the menu of views. */
+export const downloadLook = 'hidden! min-h-11 min-w-40 lg:inline-flex!';
+
 /**
  * The saved views of a list, loaded when the user first interacts with the page, because most visits don't
  * change the list.
@@ -15,9 +18,9 @@ const reaches = ['pointermove', 'pointerdown', 'keydown'] as const;
 export function ReachedViews(props: SavedViewsProps) {
   const [address] = useAddress();
   const [isReached, setReached] = useState(false);
-  const [isWanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<SavedViewsProps['wanted']>();
   const [loaded, setLoaded] = useState<{ Views: typeof SavedViews }>();
-  const isNeeded = isReached || isWanted || address.view !== undefined;
+  const isNeeded = isReached || wanted !== undefined || address.view !== undefined;
   useEffect(() => {
     if (isNeeded) {
       import('./SavedViews.tsx').then(
@@ -25,7 +28,7 @@ export function ReachedViews(props: SavedViewsProps) {
         // A failed load is retried on the next interaction.
         () => {
           setReached(false);
-          setWanted(false);
+          setWanted(undefined);
         },
       );
       return;
@@ -36,17 +39,28 @@ export function ReachedViews(props: SavedViewsProps) {
       for (const name of reaches) document.removeEventListener(name, reach);
     };
   }, [isNeeded]);
-  if (loaded) return <loaded.Views {...props} isWanted={isWanted} />;
-  // Swapping the button during a press would lose the press.
+  if (loaded) return <loaded.Views {...props} {...(wanted && { wanted })} />;
+  // Swapping a button during a press would lose the press.
   return (
-    <Button
-      variant="ghost"
-      icon={<Bookmark aria-hidden />}
-      className="min-h-11 max-w-full lg:me-43"
-      isPending={isWanted}
-      onPressStart={() => setWanted(true)}
-    >
-      {words.views}
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        icon={<Bookmark aria-hidden />}
+        className="min-h-11 max-w-full"
+        isPending={wanted === 'views'}
+        onPressStart={() => setWanted('views')}
+      >
+        {words.views}
+      </Button>
+      <Button
+        variant="ghost"
+        icon={<Download aria-hidden />}
+        className={downloadLook}
+        isPending={wanted === 'download'}
+        onPressStart={() => setWanted('download')}
+      >
+        {words.download}
+      </Button>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { useFormat } from '../format/useFormat.ts';
 import { useAddress } from '../list/useAddress.ts';
 import type { Downloadable } from './DownloadDialog.tsx';
 import { words } from './messages.ts';
+import { downloadLook } from './ReachedViews.tsx';
 import { cleared, type Offered, opened, queryOf } from './viewState.ts';
 
 const DownloadDialog = lazy(() => import('./DownloadDialog.tsx'));
@@ -25,8 +26,8 @@ export type SavedViewsProps = {
   hidden: readonly string[];
   /** The rows, to download them. */
   table: Downloadable;
-  /** Set when the button was pressed while this component was loading: the menu opens immediately. */
-  isWanted?: boolean;
+  /** What was pressed while this component was loading: it opens immediately. */
+  wanted?: 'views' | 'download';
 };
 
 /**
@@ -34,18 +35,20 @@ export type SavedViewsProps = {
  * view along with the parameters that it set, so that a reload or link shows the same rows, and further
  * filtering is visible.
  */
-export function SavedViews({ list, offered, hidden, table, isWanted }: SavedViewsProps) {
+export function SavedViews({ list, offered, hidden, table, wanted }: SavedViewsProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isWanted) button.current?.click();
-  }, [isWanted]);
+    if (wanted === 'views') button.current?.click();
+  }, [wanted]);
   const format = useFormat();
   const [address, narrow] = useAddress();
   const { data, error, refetch } = useQuery({
     ...getListListViewsQueryOptions({ list }),
     throwOnError: false,
   });
-  const [dialog, setDialog] = useState<'new' | 'change' | 'download'>();
+  const [dialog, setDialog] = useState<'new' | 'change' | 'download' | undefined>(
+    wanted === 'download' ? 'download' : undefined,
+  );
   const view = data?.items.find(({ id }) => id === address.view);
   const now = queryOf(address, hidden, offered);
   const { search, lost } = opened(view?.query ?? '', offered);
@@ -158,11 +161,10 @@ export function SavedViews({ list, offered, hidden, table, isWanted }: SavedView
         }
         items={items}
       />
-      {/* Its place is kept by ReachedViews, so that nothing moves when this loads. Narrow screens have it in the menu. */}
       <Button
         variant="ghost"
         icon={<Download aria-hidden />}
-        className="hidden! min-h-11 min-w-40 lg:inline-flex!"
+        className={downloadLook}
         onPress={() => setDialog('download')}
       >
         {download}
