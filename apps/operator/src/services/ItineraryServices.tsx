@@ -24,8 +24,10 @@ const AlternativesDrawer = lazy(() =>
 export function ItineraryServices({ id }: { id: string }) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
   const update = useChange(updateItinerary, { failed: 'here' });
-  const { save, error } = useDays<Itinerary>(getGetItineraryQueryKey(id), (change) =>
-    update.send(id, change),
+  const { save, error } = useDays<Itinerary>(
+    getGetItineraryQueryKey(id),
+    (change) => update.send(id, { ...change, lengthInDays: change.servicesByDay.length }),
+    (days) => ({ lengthInDays: days.length }),
   );
   const { accommodationAlternatives } = useTenant().features;
   const [staying, open, close] = useOpened('stay');
@@ -49,6 +51,7 @@ export function ItineraryServices({ id }: { id: string }) {
         lengthInDays={itinerary.lengthInDays}
         currency={itinerary.currency}
         onChange={save}
+        changesDays
         hasLibrary
         savesToLibrary
         more={({ type, id: service }) =>

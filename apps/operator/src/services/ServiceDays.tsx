@@ -12,15 +12,17 @@ import type { MenuAction } from '@caravan/ui/Menu';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { toast } from '@caravan/ui/toast';
 import { BookMarked, Images, Pencil, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Asked } from '../itineraries/Asked.tsx';
 import { words as libraryWords } from '../library/messages.ts';
 import { AddMenu } from './AddMenu.tsx';
+import { DayMenu } from './DayMenu.tsx';
 import {
   addable,
   allDays,
   insertService,
   placeService,
+  renumbered,
   removeService,
   replaceService,
   whyNot,
@@ -47,6 +49,8 @@ export type ServiceDaysProps = {
   onChange?: ((days: Day[]) => Promise<boolean>) | undefined;
   /** The editable fields of existing services. Default: all. */
   keys?: readonly string[] | undefined;
+  /** Days can be moved, added, and removed. */
+  changesDays?: boolean;
   /** Replaces `onChange` where a single service is edited or removed by its own call. */
   onEdit?: (was: Service, next: Service) => Promise<boolean>;
   onRemove?: (service: Service) => Promise<boolean>;
@@ -86,7 +90,16 @@ export function ServiceDays({
   footer,
   ...one
 }: ServiceDaysProps) {
-  const { keys, onEdit, onRemove, onKeep, more, hasLibrary = false, savesToLibrary = false } = one;
+  const {
+    keys,
+    onEdit,
+    onRemove,
+    onKeep,
+    more,
+    hasLibrary = false,
+    savesToLibrary = false,
+    changesDays,
+  } = one;
   const format = useFormat();
   const refresh = useRefresh();
   const days = allDays(given, lengthInDays);
@@ -96,9 +109,17 @@ export function ServiceDays({
   const [pictured, openPhotos, closePhotos, donePhotos] = useOpened('photos');
   const [removing, setRemoving] = useState<{ service: Service; day: number }>();
   const [announcement, setAnnouncement] = useState('');
+  const undoing = useRef<() => void>(undefined);
 
-  const save = async (next: Day[], message?: string) => {
-    await tell(onChange?.(next), message);
+  /** With the days before, the change can be undone until the next one. */
+  const save = async (next: Day[], message?: string, before?: Day[]) => {
+    undoing.current?.();
+    undoing.current = undefined;
+    if (!(await onChange?.(next)) || !message) return;
+    if (before) {
+      const undo = { label: words.undo, onAction: () => void save(before, words.undone) };
+      undoing.current = toast({ title: message, action: undo });
+    } else toast({ title: message, time: 'services' });
   };
   const tell = async (saved: Promise<boolean> | undefined, message?: string) => {
     if ((await saved) && message) toast({ title: message, time: 'services' });
@@ -241,6 +262,13 @@ export function ServiceDays({
                   icon={<Images aria-hidden />}
                   onPress={() => openPhotos(String(day.day))}
                 />
+                {changesDays && (
+                  <DayMenu
+                    days={days}
+                    day={day}
+                    onChange={(next, message) => void save(next, message, renumbered(days))}
+                  />
+                )}
                 <AddMenu
                   day={day}
                   onAdd={(type) => add(type, day.day, day.services.length)}

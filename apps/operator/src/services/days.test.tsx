@@ -162,3 +162,51 @@ it('a service is saved to the library from its menu (O-036, O-065)', async () =>
   await shows('Saved to your library');
   expect(sent).toMatchObject([{ servicesByDay: [{ services: [{ id: 's1', saveToLibrary: true }] }] }]);
 });
+
+const three = {
+  ...itinerary,
+  lengthInDays: 3,
+  servicesByDay: [
+    ...itinerary.servicesByDay,
+    { day: 2, services: [{ id: 's2', type: 'info', title: 'Up the hill', description: 'We walk.' }], photos },
+    { day: 3, services: [] },
+  ],
+} as unknown as Itinerary;
+
+it('days are moved, added and removed with everything in them, and a removal is undone', async () => {
+  type Sent = { lengthInDays: number; servicesByDay: { photos: unknown[]; services: { id: string }[] }[] };
+  const sent: Sent[] = [];
+  show(<ItineraryServices id="i1" />, {
+    answers: [
+      http.get('*/api/me/itineraries/i1', () => ok(three)),
+      http.post('*/api/me/itineraries/i1', async ({ request }) => {
+        const body = (await request.json()) as Sent;
+        sent.push(body);
+        return ok({ ...three, ...body, version: 1 + sent.length });
+      }),
+    ],
+  });
+  const ids = (n: number) =>
+    sent[n]?.servicesByDay.map(({ services }) => services.map(({ id }) => id).join());
+  const choose = async (day: number, item: string) => {
+    await until(() => expect(isShown('Remove day')).toBe(false));
+    await press(`Change day ${day}`);
+    await press(item, '[role=menuitem]');
+  };
+  await choose(2, 'Move up');
+  await shows('Day 2 is now day 1');
+  expect(ids(0)).toEqual(['s2', 's1', '']);
+  expect(sent[0]!.servicesByDay.map((day) => day.photos.length)).toEqual([2, 0, 0]);
+  await choose(1, 'Add a day after this one');
+  await shows('Day 2 added');
+  expect(ids(1)).toEqual(['s2', '', 's1', '']);
+  expect(sent[1]!.lengthInDays).toBe(4);
+  await choose(1, 'Remove day');
+  await shows('We’ll remove it with its service and photos. Later days move up.');
+  await press('Remove day', '[role=alertdialog] button');
+  await shows('Day 1 removed');
+  expect(ids(2)).toEqual(['', 's1', '']);
+  await press('Undo');
+  await until(() => expect(ids(3)).toEqual(['s2', '', 's1', '']));
+  expect(sent[3]!.lengthInDays).toBe(4);
+});

@@ -55,6 +55,22 @@ export function placeService(days: Day[], from: number, service: Service, to: nu
   );
 }
 
+/** Days in a new order. A day that is sent without photos would keep those of the day that had its number. */
+export const renumbered = (days: Day[]): Day[] =>
+  days.map(({ photos = [], services }, i) => ({ day: i + 1, photos, services }));
+
+/** Exchanges a day, with its services and photos, with the one before or after it. */
+export function moveDay(days: Day[], day: number, by: -1 | 1): Day[] {
+  const moved = days[day - 1]!;
+  return renumbered(days.toSpliced(day - 1, 1).toSpliced(day - 1 + by, 0, moved));
+}
+
+/** Adds an empty day after another one. */
+export const addDay = (days: Day[], after: number): Day[] =>
+  renumbered(days.toSpliced(after, 0, { day: after + 1, services: [] }));
+
+export const removeDay = (days: Day[], day: number): Day[] => renumbered(days.toSpliced(day - 1, 1));
+
 /** Gives a day photos of its own, or none. */
 export const withPhotos = (days: Day[], day: number, photos: Photo[]): Day[] =>
   days.map((d) => (d.day === day ? { ...d, photos } : d));

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 /** Messages for services by day (O-036, O-065 to O-072, O-138 to O-145). */
 export const words = {
@@ -12,6 +12,20 @@ export const words = {
   down: t`Move down`,
   remove: t`Remove`,
   actions: (name: string) => t`Actions for ${name}`,
+  dayActions: (day: number) => t`Change day ${day}`,
+  dayMoved: (day: number, to: number) => t`Day ${day} is now day ${to}`,
+  addDay: t`Add a day after this one`,
+  dayAdded: (day: number) => t`Day ${day} added`,
+  removeDay: t`Remove day`,
+  removeDayTitle: (day: number) => t`Remove day ${day}?`,
+  removeDayText: (services: number) =>
+    plural(services, {
+      one: 'We’ll remove it with its service and photos. Later days move up.',
+      other: 'We’ll remove it with its # services and its photos. Later days move up.',
+    }),
+  dayRemoved: (day: number) => t`Day ${day} removed`,
+  undo: t`Undo`,
+  undone: t`The days are back as they were`,
   moved: (name: string, day: number) => t`${name} moved to day ${day}`,
   empty: t`Nothing planned for this day.`,
   hasAccommodation: t`This day already has an accommodation.`,

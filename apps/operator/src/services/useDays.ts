@@ -16,6 +16,8 @@ type Planned = { version: number; servicesByDay: Day[] };
 export function useDays<Owner extends Planned>(
   key: QueryKey,
   send: (change: { version: number; servicesByDay: Day[] }) => Promise<Owner>,
+  /** What else of the owner follows from its days, as shown until they are saved. */
+  follows: (days: Day[]) => Partial<Owner> = () => ({}),
 ) {
   const client = useQueryClient();
   const refresh = useRefresh();
@@ -33,10 +35,16 @@ export function useDays<Owner extends Planned>(
     return false;
   };
 
+  const shown = (owner: Owner, servicesByDay: Day[]): Owner => ({
+    ...owner,
+    ...follows(servicesByDay),
+    servicesByDay,
+  });
+
   const save = async (days: Day[]): Promise<boolean> => {
     setError(undefined);
     waiting.current = numbered(days);
-    client.setQueryData<Owner>(key, (now) => now && { ...now, servicesByDay: waiting.current! });
+    client.setQueryData<Owner>(key, (now) => now && shown(now, waiting.current!));
     if (running.current) return true;
     running.current = true;
     try {
@@ -45,7 +53,7 @@ export function useDays<Owner extends Planned>(
         waiting.current = null;
         const saved = await send({ version: client.getQueryData<Owner>(key)!.version, servicesByDay });
         const newer = waiting.current as Day[] | null;
-        client.setQueryData<Owner>(key, newer ? { ...saved, servicesByDay: newer } : saved);
+        client.setQueryData<Owner>(key, newer ? shown(saved, newer) : saved);
       }
       return true;
     } catch (cause) {
