@@ -68,6 +68,8 @@ export const paths = {
   notifications: `${base}/account/notifications`,
   /** The editor of an operator's itinerary, which admins can use, too (O-156). */
   operatorItinerary: (id: string) => `/app/operator/itineraries/${id}/review-details`,
+  /** An itinerary next to what the operator's system pushed last; admins decide who wins, too. */
+  operatorSynced: (id: string) => `/app/operator/synced/${id}`,
   /** The operator's review of a trip or request, which admins can open, too (O-156). */
   operatorReview: (id: string, model: 'trip' | 'tripRequest') =>
     `/app/operator/trips/${id}/review-details?model=${model}`,

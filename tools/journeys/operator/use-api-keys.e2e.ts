@@ -47,6 +47,16 @@ async function decideWhoWins(page: Page, key: string, keyName: string) {
   await expect(page.getByRole('row', { name: 'Name' })).toContainText('Kept');
   await expectBothSchemes(page);
 
+  // An admin sees the same from the admin portal.
+  const context = await page.context().browser()!.newContext(test.info().project.use);
+  const admin = await context.newPage();
+  await signIn(admin, 'admin@demo.example');
+  await admin.goto(`/admin/itineraries/${id}`);
+  await expect(admin.getByText(`Synced from ${keyName}`)).toContainText('1 difference · Edits here win.');
+  await admin.getByRole('link', { name: 'Compare', exact: true }).press('Enter');
+  await expect(admin.getByRole('row', { name: 'Name' })).toContainText('Kept');
+  await context.close();
+
   const next = await pushes(key, { ...product, name: `${name} again`, logistics: 'Bring a coat.' });
   expect(await next.json()).toMatchObject({ results: [{ kept: ['name'], outcome: 'OUTCOME_UPDATED' }] });
   await page.reload();

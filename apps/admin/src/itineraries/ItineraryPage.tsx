@@ -19,6 +19,7 @@ import { MoreActions } from './MoreActions.tsx';
 import { Offer } from './Offer.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { SinceLive } from './SinceLive.tsx';
+import { SyncLine } from './SyncLine.tsx';
 import { type ItineraryTab, itineraryTabs } from './tabs.ts';
 import { Versions } from './Versions.tsx';
 
@@ -69,6 +70,7 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
           {itinerary.reviewNote}
         </Alert>
       )}
+      <SyncLine id={id} canCompare={changes} />
       <Tabs
         label={itinerary.name}
         value={tab}

@@ -172,3 +172,24 @@ it('a first submission is shown whole, and every part of it can be commented on'
   expect(isShown('Vegan')).toBe(true);
   expect(lacks(['Packages', 'Departures'])).toEqual([]);
 });
+
+it('an itinerary that is synced says from where, how much differs, and which side wins', async () => {
+  const synced = {
+    name: 'Crater lakes',
+    pushedBy: 'Reservations',
+    pushedAt: '2027-05-04T09:30:00Z',
+    differences: 2,
+  };
+  show(<ItineraryPage id="i1" tab="details" onTab={() => undefined} />, {
+    person: { group: 'admin' },
+    answers: [
+      http.get('*/api/admin/itineraries/i1', () => ok(itinerary)),
+      http.post('*/rpc/caravan.supply.v1.SupplyService/GetSynced', () =>
+        Response.json({ itinerary: synced }),
+      ),
+    ],
+  });
+  await shows('Synced from Reservations');
+  await shows('2 differences · The operator’s system wins: its next changed push replaces edits.');
+  expect(control<HTMLAnchorElement>('a', 'Compare')?.href).toContain('/app/operator/synced/i1');
+});
