@@ -74,7 +74,7 @@ func (Reader) VisitPageTx(ctx context.Context, tx pgx.Tx, p VisitPage) (page []V
 	}
 	for _, r := range rows {
 		count, visitors = int(r.Entries), r.AllVisitors
-		page = append(page, Visited{TripID: r.TripID, Day: r.Day, Channel: r.Channel, Visitors: int(r.Visitors),
+		page = append(page, Visited{TripID: r.TripID, Day: r.Day, Channel: r.Channel, Visitors: r.Visitors,
 			Rank: r.Rank, Part: r.Part})
 	}
 	return page, count, visitors, nil
