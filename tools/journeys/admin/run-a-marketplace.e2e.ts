@@ -424,6 +424,6 @@ test('the audit log narrows by every filter, keeps them in the address and leave
   await expect(rows.first()).toBeVisible();
   await choose('Action', 'Users');
   const file = page.waitForEvent('download');
-  await press(page, 'button', 'Download CSV');
+  await press(page, 'button', 'Export log');
   expect((await file).suggestedFilename()).toBe('audit-log.csv');
 });

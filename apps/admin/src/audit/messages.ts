@@ -58,7 +58,7 @@ export const words = {
   standInsOnly: t`Impersonations only`,
   from: t`From`,
   to: t`To`,
-  download: t`Download CSV`,
+  download: t`Export log`,
   downloadFailed: t`We couldn’t download the log`,
   clear: t`Clear filters`,
   access: t`Who has access`,
