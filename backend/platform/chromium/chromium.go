@@ -156,7 +156,7 @@ func (b *Browser) start(ctx context.Context, dir string, args ...string) error {
 	dropRoot(cmd)
 	said, err := cmd.CombinedOutput()
 	switch {
-	case ctx.Err() != nil:
+	case err != nil && ctx.Err() != nil:
 		return ErrSlow
 	case err != nil:
 		return fmt.Errorf("chromium: %w: %s", err, tail(string(said)))

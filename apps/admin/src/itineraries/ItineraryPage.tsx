@@ -2,6 +2,7 @@ import { getAdminGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { SyncNotice } from '@caravan/shell/SyncNotice';
 import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
@@ -19,7 +20,6 @@ import { MoreActions } from './MoreActions.tsx';
 import { Offer } from './Offer.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { SinceLive } from './SinceLive.tsx';
-import { SyncLine } from './SyncLine.tsx';
 import { type ItineraryTab, itineraryTabs } from './tabs.ts';
 import { Versions } from './Versions.tsx';
 
@@ -70,7 +70,7 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
           {itinerary.reviewNote}
         </Alert>
       )}
-      <SyncLine id={id} canCompare={changes} />
+      <SyncNotice id={id} href={changes ? paths.operatorSynced(id) : undefined} />
       <Tabs
         label={itinerary.name}
         value={tab}

@@ -2,15 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import type { ItineraryStatus } from '@caravan/sdk';
 
 export const words = {
-  synced: {
-    by: (by: string, at: string) => t`Synced from ${by} · last push ${at}`,
-    person: (at: string) => t`Synced · last push ${at}`,
-    differences: (n: number) =>
-      n === 0 ? t`Nothing differs` : plural(n, { one: '# difference', other: '# differences' }),
-    systemWins: t`The operator’s system wins: its next changed push replaces edits.`,
-    editsWin: t`Edits here win.`,
-    compare: t`Compare`,
-  },
   title: t`Itineraries`,
   description: t`Every itinerary from this marketplace’s operators, with packages and saved versions.`,
   search: t`Search itineraries`,

@@ -26,7 +26,7 @@ const VersionsDrawer = lazy(() =>
 );
 
 // Connect's library is only loaded here and on its own pages.
-const SyncNotice = lazy(() => import('../synced/SyncNotice.tsx').then((m) => ({ default: m.SyncNotice })));
+const SyncNotice = lazy(() => import('@caravan/shell/SyncNotice').then((m) => ({ default: m.SyncNotice })));
 
 const steps: Step[] = ['review-details', 'configure-services', 'review-pricing', 'success'];
 const tones = { created: 'warning', incomplete: 'warning', 'in review': 'green', complete: 'blue' } as const;
@@ -83,7 +83,7 @@ export function ItineraryFrame({ id }: { id: string }) {
         </Alert>
       )}
       <Suspense fallback={null}>
-        <SyncNotice id={id} />
+        <SyncNotice id={id} href={paths.synced(id)} />
       </Suspense>
       {current !== 'success' && (
         <Stepper

@@ -202,7 +202,7 @@ it('days are moved, added and removed with everything in them, and a removal is 
   expect(ids(1)).toEqual(['s2', '', 's1', '']);
   expect(sent[1]!.lengthInDays).toBe(4);
   await choose(1, 'Remove day');
-  await shows('We’ll remove it with its service and photos. Later days move up.');
+  await shows('We’ll remove it with everything in it: 1 service. Later days move up.');
   await press('Remove day', '[role=alertdialog] button');
   await shows('Day 1 removed');
   expect(ids(2)).toEqual(['', 's1', '']);

@@ -19,10 +19,12 @@ export const words = {
   removeDay: t`Remove day`,
   removeDayTitle: (day: number) => t`Remove day ${day}?`,
   removeDayText: (services: number) =>
-    plural(services, {
-      one: 'We’ll remove it with its service and photos. Later days move up.',
-      other: 'We’ll remove it with its # services and its photos. Later days move up.',
-    }),
+    services === 0
+      ? t`We’ll remove it with its photos. Later days move up.`
+      : plural(services, {
+          one: 'We’ll remove it with everything in it: # service. Later days move up.',
+          other: 'We’ll remove it with everything in it: # services. Later days move up.',
+        }),
   dayRemoved: (day: number) => t`Day ${day} removed`,
   undo: t`Undo`,
   undone: t`The days are back as they were`,

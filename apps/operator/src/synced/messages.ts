@@ -65,11 +65,6 @@ export const words = {
   departure: (day: string, level: string) => t`Departure on ${day} · ${level}`,
   itinerary: t`Itinerary`,
   nothing: t`Nothing`,
-  notice: (by: string, at: string) => t`Synced from ${by} · last push ${at}`,
-  noticePerson: (at: string) => t`Synced · last push ${at}`,
-  noticeSystem: t`Your system wins: its next changed push replaces edits.`,
-  noticeEdits: t`Edits here win.`,
-  noticeLink: t`Compare`,
 };
 
 /** The labels of parts, by the name that the API gives them. */
