@@ -43,7 +43,7 @@ func startStack(t *testing.T, throwaway bool) (*devstack.Stack, string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	home, err := os.MkdirTemp("/tmp", "caravan-outage-") // a folder that PostgreSQL's user can access
+	home, err := os.MkdirTemp("", "caravan-outage-") // a folder that PostgreSQL's user can access
 	if err != nil {
 		t.Fatal(err)
 	}

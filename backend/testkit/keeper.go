@@ -170,6 +170,9 @@ func keep(of kind) error {
 			return err
 		}
 		opts.Parts, opts.DatabaseURL = devstack.PartOry|devstack.PartMail, database.AdminURL
+	} else if data, ok := inMemory(home); ok {
+		opts.Data = data
+		defer os.RemoveAll(data) // memory is given back
 	}
 	stack, err := startWhenFree(ctx, opts)
 	if err != nil {

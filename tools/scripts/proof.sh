@@ -20,7 +20,7 @@ if part sequences; then
 fi
 if part properties; then
   echo "• properties of single rules: money, dates, prices, ledgers, refunds, lifecycles"
-  mapfile -t packages < <(grep -rl --include='*_test.go' 'random\.Check(' backend | xargs -n1 dirname | sort -u | sed 's|^|./|')
+  mapfile -t packages < <(grep -rl --include='*_test.go' 'random\.Check' backend | xargs -n1 dirname | sort -u | sed 's|^|./|')
   RAPID_CHECKS=${CARAVAN_PROOF_CHECKS:-1000} go test "${packages[@]}" -count=1 -timeout 4h
 fi
 if part histories; then
@@ -69,6 +69,12 @@ if part pages; then
   echo "• public pages that the server draws: when something on one has changed, and kept ones"
   build_web
   go test ./backend/app/ -run '^$' -bench BenchmarkDrawnPages -benchtime 200x
+fi
+if part walks; then
+  echo "• every page of every portal and of the site, in every language"
+  build_web
+  build_server
+  CARAVAN_PROOF_WALKS=1 tools/scripts/e2e.sh open-every-page --project=desktop
 fi
 if part search; then
   echo "• search and long lists in a marketplace of many records"

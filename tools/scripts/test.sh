@@ -3,8 +3,11 @@
 # checks run in parallel, because most of them wait more than they compute; each prints its output when it finishes.
 . "$(dirname "$0")/lib.sh"
 
+temporary_in_memory
 said="$(mktemp -d "${TMPDIR:-/tmp}/caravan-test.XXXXXX")"
-trap 'rm -rf "$said"' EXIT
+# Removes temporary files, also those of checks that were stopped halfway.
+cleanup() { rm -rf "$said" ${in_memory:+"$in_memory"}; }
+trap cleanup EXIT
 trap 'trap "" TERM; kill 0; exit 130' INT TERM # background jobs don't receive Ctrl-C
 
 # check "what" command… runs a check and records its result.
@@ -48,13 +51,14 @@ telling() {
 }
 
 # In CI, a failed Go test is retried once on its own, like browser tests; the report names it. Vet is part of the lint.
+# Linking seventy programs without symbols for debuggers takes half the time.
 # The slowest tests are listed at the end.
 go_tests() {
   local packages="$1" outcome=0 sum="go tool -modfile=tools/generators/go.mod gotestsum"
   shift
   $sum --format=standard-quiet --packages="$packages" --jsonfile "$said/go.json" \
     --rerun-fails="$([ -n "${CI:-}" ] && echo 1 || echo 0)" --rerun-fails-run-root-test \
-    --rerun-fails-report="$(mktemp "$said/again.XXXX")" -- -vet=off -timeout 40m "$@" || outcome=$?
+    --rerun-fails-report="$(mktemp "$said/again.XXXX")" -- -vet=off -ldflags="-s -w" -timeout 40m "$@" || outcome=$?
   $sum tool slowest --num 15 --threshold 5s --jsonfile "$said/go.json" || true
   return "$outcome"
 }
@@ -115,14 +119,14 @@ printf '\n── Product: starts\n'
 began="$SECONDS"
 if start_standin && start_product checks; then
   took "Product: starts" "$((SECONDS - began))" ready
-  trap 'stop_product; rm -rf "$said"' EXIT
+  trap 'stop_product; cleanup' EXIT
   check "First loads: bytes as delivered" env CARAVAN_URL="$url" tools/scripts/first-load.sh --check
   check "Journeys: SDK example and browser" env CARAVAN_URL="$url" tools/scripts/e2e.sh
 else
   failed "Product: starts; first loads and journeys could not run"
 fi
 stop_product
-trap 'rm -rf "$said"' EXIT
+trap cleanup EXIT
 wait "$web" || failed "Web: its checks ended early"
 check "SDK: its next release, as a dry run" nx release --dry-run --skip-publish
 [ ! -d tools/ledger ] || check "Ledger of the specification" go run ./tools/ledger check

@@ -34,7 +34,7 @@ func codeOf(err error) string {
 // Whatever the order and however often webhooks arrive, the books end up the same.
 func TestNewsOfAProviderInAnyOrder(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 500})
-	random.Check(t, func(r *rapid.T) {
+	random.CheckFew(t, func(r *rapid.T) {
 		_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 		desk, err := w.Provider.RefundAtDesk(w.Context(), p.Ref, 3_000)
 		testkit.Must(t, err)

@@ -40,6 +40,7 @@ type Options struct {
 	Root           string    // the checkout; found from the working directory if empty
 	Home           string    // CARAVAN_HOME, or .caravan in the checkout
 	BinDir         string    // built programs; Home/bin if empty
+	Data           string    // the folder of PostgreSQL's files; Home if empty
 	DatabaseURL    string    // an existing database server; CARAVAN_DATABASE_URL
 	NamespacesFile string    // the permission model; apis/keto/namespaces.keto.ts
 	Parts          Parts     // AllParts if zero

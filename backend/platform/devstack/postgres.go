@@ -90,7 +90,7 @@ func postgresVersion(bin string) (full, major string, err error) {
 // loopback with password logins only.
 func (st *Stack) startPostgres(ctx context.Context) error {
 	step := st.step("PostgreSQL")
-	place, err := postgresPlace(st.opts.Home)
+	place, err := st.postgresPlace()
 	if err != nil {
 		return err
 	}
@@ -240,9 +240,13 @@ func (p *postgresServer) chooseUser() error {
 		account.Username)
 }
 
-// postgresPlace returns the folder for PostgreSQL's files: the home, unless the user that runs PostgreSQL for
-// root can't get there (a checkout below /root). The folder chosen then is recorded in the home.
-func postgresPlace(home string) (string, error) {
+// postgresPlace returns the folder for PostgreSQL's files: the one asked for, or the home, unless the user that runs
+// PostgreSQL for root can't get there (a checkout below /root). The folder chosen then is recorded in the home.
+func (st *Stack) postgresPlace() (string, error) {
+	if st.opts.Data != "" {
+		return st.opts.Data, os.MkdirAll(st.opts.Data, 0o755)
+	}
+	home := st.opts.Home
 	if os.Getuid() != 0 || traversable(home) {
 		return home, nil
 	}

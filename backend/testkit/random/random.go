@@ -64,7 +64,25 @@ func Check(t *testing.T, property func(*rapid.T)) {
 	rapid.Check(t, property)
 }
 
-const rapidSeed = "rapid.seed"
+// CheckFew is Check with a quarter of the cases, for properties whose cases write to databases, unless RAPID_CHECKS says
+// how many. The number belongs to the whole process, so it is not for parallel tests.
+func CheckFew(t *testing.T, property func(*rapid.T)) {
+	t.Helper()
+	if os.Getenv("RAPID_CHECKS") == "" {
+		all := flag.Lookup(rapidChecks).Value.String()
+		if err := flag.Set(rapidChecks, few); err != nil {
+			t.Fatal(err)
+		}
+		defer func() { _ = flag.Set(rapidChecks, all) }()
+	}
+	Check(t, property)
+}
+
+const (
+	rapidSeed   = "rapid.seed"
+	rapidChecks = "rapid.checks"
+	few         = "25"
+)
 
 // rapid keeps its seed for the whole process.
 var (

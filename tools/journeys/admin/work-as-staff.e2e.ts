@@ -55,9 +55,9 @@ test('by keyboard alone: a trip manager works on trips and finds no people, mone
 const forAdmins =
   /^(Invite|Impersonate\b|Merge|Add |Edit|Approve|Decline|Send back|Set prices|Pay out|Retry|Run now|Stop|Export|Download(?! CSV)|Close month|Discount|Archive|Delete)/;
 
-test('support opens every page of its menu, is refused nothing on it, and offered nothing that is for admins', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('support opens every page of its menu, is refused nothing on it, and offered nothing that is for admins', async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   await newStaff(page, 'support', password);
   await page.goto('/app');

@@ -67,9 +67,7 @@ async function decideWhoWins(page: Page, key: string, keyName: string) {
   await page.goto('/app/operator/api-keys');
 }
 
-test('an operator makes, uses, rotates and revokes an API key by the keyboard', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an operator makes, uses, rotates and revokes an API key by the keyboard', async ({ page }) => {
   test.slow();
   await signIn(page, operator);
   await page.goto('/app/operator/api-keys');
