@@ -79,11 +79,8 @@ pages() {
   fi
 }
 
-# Nothing waits for the lint, so it runs on the CPU time that the server's tests and the journeys leave free while they
-# wait for responses.
-web() {
-  pages
-  : >"$said/pages"
+# Nothing waits for the lint, so it runs on the CPU time that the stories and the journeys leave free.
+lint() {
   check "Lint: formatting, rules, boundaries, contracts" env TURBO_CONCURRENCY=2 nice -n 19 tools/scripts/lint.sh
 }
 
@@ -106,13 +103,15 @@ check "Contracts: generated code is current" tools/scripts/gen.sh --check
 check "Web: build" turbo run build --output-logs=errors-only --log-order=grouped
 say "Random tests draw the cases of seed ${CARAVAN_PROOF_SEED:-1}; CARAVAN_PROOF_SEED sets another"
 beside=yes
-web &
-web=$!
+pages &
+pages=$!
 # The server's tests are sensitive to timing, so the web checks run on the CPU time that they leave free.
-renice -n 5 -p "$web" >/dev/null 2>&1 || true
+renice -n 5 -p "$pages" >/dev/null 2>&1 || true
 wait "$ory" || failed "Kratos and Keto: could not be built"
 server
-while [ ! -e "$said/pages" ] && kill -0 "$web" 2>/dev/null; do sleep 1; done
+lint &
+lint=$!
+wait "$pages" || failed "Web: its checks ended early"
 beside=""
 # Both share one running product, because measuring transfers changes nothing in it.
 printf '\n── Product: starts\n'
@@ -127,7 +126,7 @@ else
 fi
 stop_product
 trap cleanup EXIT
-wait "$web" || failed "Web: its checks ended early"
+wait "$lint" || failed "Lint: it ended early"
 check "SDK: its next release, as a dry run" nx release --dry-run --skip-publish
 [ ! -d tools/ledger ] || check "Ledger of the specification" go run ./tools/ledger check
 
