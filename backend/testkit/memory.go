@@ -24,7 +24,7 @@ const (
 func inMemory(home string) (string, bool) {
 	var system syscall.Statfs_t
 	if syscall.Statfs(sharedMemory, &system) != nil ||
-		uint64(system.Bavail)*uint64(system.Bsize) < roomInMemory || memoryAvailable() < roomInMemory {
+		system.Bavail*uint64(system.Bsize) < roomInMemory || memoryAvailable() < roomInMemory {
 		return "", false
 	}
 	sum := sha256.Sum256([]byte(home))

@@ -240,7 +240,34 @@ const budget = JSON.parse(readFileSync(path.join(import.meta.dirname, 'budget.js
   string,
   { js: number; total: number; live?: number; requests?: number }
 >;
-const over: string[] = [];
+/** In which respects a page exceeds its budget. */
+function excess(app: First, { bytes, requests, live }: Measured): string[] {
+  if (others.includes(app.name)) return [];
+  const most = budget[app.name];
+  if (!most) return [`${app.name} has no budget`];
+  const found: string[] = [];
+  if (bytes.js > most.js * 1000)
+    found.push(`${app.name}: ${kb(bytes.js)} kB of JavaScript, ${most.js} are allowed`);
+  if (most.live && live > most.live * 1000)
+    found.push(`${app.name}: ${kb(live)} kB of JavaScript once it is live, ${most.live} are allowed`);
+  if (most.requests && requests.all > most.requests)
+    found.push(`${app.name}: ${requests.all} requests, ${most.requests} are allowed`);
+  if (sum(bytes) > most.total * 1000)
+    found.push(`${app.name}: ${kb(sum(bytes))} kB in all, ${most.total} are allowed`);
+  return found;
+}
+
+/**
+ * Measures a page again, alone, while it exceeds its budget: a server that is too busy to render a page in time
+ * sends it without its content, and the browser then loads everything else.
+ */
+async function again(app: First, before: Measured): Promise<Measured> {
+  let last = before;
+  for (let tries = 0; checking && tries < 3 && excess(app, last).length > 0; tries++)
+    last = await measure(app);
+  return last;
+}
+
 console.log(
   `kB sent | ${kinds.join(' | ')} | total | requests | without pictures | js when live${checking ? '' : ' | LCP s | ready s | TBT ms | CLS'}`,
 );
@@ -250,8 +277,10 @@ const atOnce = checking ? 4 : 1;
 const measured: Measured[] = [];
 for (let i = 0; i < pages.length; i += atOnce)
   measured.push(...(await Promise.all(pages.slice(i, i + atOnce).map((page) => measure(page)))));
+const over: string[] = [];
 for (const [i, app] of pages.entries()) {
-  const { bytes, requests, live, seen } = measured[i]!;
+  const last = await again(app, measured[i]!);
+  const { bytes, requests, live, seen } = last;
   const sizes = [...kinds.map((kind) => kb(bytes[kind])), kb(sum(bytes))];
   const line = [app.name, ...sizes, String(requests.all), String(requests.all - requests.pictures), kb(live)];
   if (!checking)
@@ -261,19 +290,7 @@ for (const [i, app] of pages.entries()) {
       seen.cls.toFixed(3),
     );
   console.log(line.join(' | '));
-  const most = budget[app.name];
-  if (others.includes(app.name)) continue;
-  if (!most) over.push(`${app.name} has no budget`);
-  else {
-    if (bytes.js > most.js * 1000)
-      over.push(`${app.name}: ${kb(bytes.js)} kB of JavaScript, ${most.js} are allowed`);
-    if (most.live && live > most.live * 1000)
-      over.push(`${app.name}: ${kb(live)} kB of JavaScript once it is live, ${most.live} are allowed`);
-    if (most.requests && requests.all > most.requests)
-      over.push(`${app.name}: ${requests.all} requests, ${most.requests} are allowed`);
-    if (sum(bytes) > most.total * 1000)
-      over.push(`${app.name}: ${kb(sum(bytes))} kB in all, ${most.total} are allowed`);
-  }
+  over.push(...excess(app, last));
 }
 if (checking && over.length > 0) {
   console.error(over.join('\n'));

@@ -67,6 +67,8 @@ interface Diary {
   found: string[];
   /** Whether a card number is being typed: other calls with what was typed are rejected, as they should be. */
   isTyping: boolean;
+  /** Number of pages and tabs checked so far; it starts where the seed says. */
+  looked: number;
   /** The current viewport. The next page opens in it, because a re-layout costs as much as a navigation. */
   stands: Stand;
 }
@@ -98,6 +100,7 @@ async function walkOnce(page: Page, way: Walk, speak: () => Promise<void>): Prom
     seen: new Set(),
     titles: new Map(),
     found: [],
+    looked: Number(process.env.CARAVAN_PROOF_SEED ?? 1) % 3,
     stands: 'wide',
     isTyping: false,
   };
@@ -310,9 +313,6 @@ async function deadShortcuts(page: Page): Promise<string[]> {
 const turn = (page: Page, dir: 'ltr' | 'rtl') =>
   page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
 
-/** Number of pages and tabs checked so far; it starts where the seed says. */
-let looked = Number(process.env.CARAVAN_PROOF_SEED ?? 1) % 3;
-
 /**
  * The findings on a wide screen and in one more way, which takes turns: narrow, narrow from right to left, and
  * with text at 200 %. `make proof` looks in every way. By the rules for a part alone if given.
@@ -328,7 +328,7 @@ async function lookOnce(page: Page, at: string, diary: Diary, part?: string): Pr
   ];
   const order: typeof ways = [
     ['wide', () => lookWide(page, part)],
-    ...(isProof ? ways : [ways[looked++ % 3]!]),
+    ...(isProof ? ways : [ways[diary.looked++ % 3]!]),
   ];
   // The last size is the next page's first, because a re-layout costs as much as a navigation.
   if (diary.stands !== 'wide')
