@@ -64,8 +64,8 @@ func Check(t *testing.T, property func(*rapid.T)) {
 	rapid.Check(t, property)
 }
 
-// CheckFew is Check with a quarter of the cases, for properties whose cases write to databases, unless RAPID_CHECKS says
-// how many. The number belongs to the whole process, so it is not for parallel tests.
+// CheckFew is Check with a quarter of the cases, for properties whose cases write to databases, unless RAPID_CHECKS
+// says how many. The number belongs to the whole process, so it is not for parallel tests.
 func CheckFew(t *testing.T, property func(*rapid.T)) {
 	t.Helper()
 	if os.Getenv("RAPID_CHECKS") == "" {
