@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectFits, signIn } from '../support.ts';
+import { bringToLife, expectAccessible, expectFits, signIn } from '../support.ts';
 
 const traveler = 'traveler@demo.example';
 
@@ -45,6 +45,8 @@ test('a party waits for a full trip, is offered spots when they are free, and de
   await page.goto(`/trips/${path}`);
   // The cached page may still offer spots; it follows the sale, and its links are then others.
   await expect(page.getByText('Sold out', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  // A press while the page comes to life may meet a link that has just been replaced.
+  await bringToLife(page);
   await page.getByRole('link', { name: 'Join the waitlist' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Join the waitlist for ${name}` })).toBeVisible();
   const you = page.getByRole('group', { name: 'You', exact: true });
